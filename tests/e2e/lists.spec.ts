@@ -153,7 +153,7 @@ const ofClients: Listed[] = [
       await page.getByRole('searchbox', { name: 'Search your jobs' }).fill(title ?? '');
     },
     changed: /\?tab=jobs&search=[^&]+$/,
-    call: null,
+    call: /\/client\/projects\?.*query=/,
   },
   {
     name: 'My Jobs, by status',
@@ -162,7 +162,7 @@ const ofClients: Listed[] = [
       await page.getByLabel('Status').selectOption('COMPLETED');
     },
     changed: /\?tab=jobs&search=e&status=COMPLETED$/,
-    call: null,
+    call: /\/client\/projects\?.*status=/,
   },
   {
     name: 'Applicants',

@@ -96,6 +96,22 @@ test('a client with 53 applicants reaches the first of them, and rejects people 
     .click();
   await expect(page).toHaveURL(/application=/);
   await expect(main.getByRole('heading', { name: first })).not.toHaveCount(0);
+  // A link to an application opens it, whichever page, project or shortlist it says.
+  const { searchParams } = new URL(page.url());
+  const link = `/client-dashboard?tab=applicants&application=${searchParams.get('application')}`;
+  const narrowed = [
+    `&project=${projectId}`,
+    `&project=${projectId}&page=1&shortlist=1`,
+    `&project=${randomUUID()}`,
+    '&page=7',
+  ];
+  for (const search of narrowed) {
+    await page.goto(`${link}${search}`);
+    await expect(main.locator('#application-detail')).toHaveText(first);
+    await expect(main.getByRole('article', { name: first })).toBeVisible();
+  }
+  await page.goto(`/client-dashboard?tab=applicants&application=${randomUUID()}`);
+  await expect(main.getByRole('heading', { name: 'There is no such application' })).toBeVisible();
   // A page that is not there gives way to the last one.
   await page.goto(`/client-dashboard?tab=applicants&project=${projectId}&page=9`);
   await expect(page).toHaveURL(/[?&]page=2$/);

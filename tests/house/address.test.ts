@@ -25,9 +25,6 @@ const others = new Map([
   ['page.show', 'Which page is open is the business of the session alone.'],
 ]);
 
-/** What is loaded whole and looked through in the browser: the address asks for nothing, so each has tests of its own. */
-const narrowed = ['postedJobs'];
-
 describe('what flows hear of the address', () => {
   it('comes by one event', () => {
     const heard = flows.flatMap(({ origins }) => Object.keys(origins).filter((type) => from(origins[type], 'address')));
@@ -42,7 +39,7 @@ describe('what flows hear of the address', () => {
 
   it('is tested for every list', () => {
     const heard = flows.filter(({ origins }) => 'address.set' in origins).map(({ name }) => name);
-    expect([...lists.map(({ flow }) => flow), ...narrowed].toSorted()).toEqual(heard.toSorted());
+    expect(lists.map(({ flow }) => flow).toSorted()).toEqual(heard.toSorted());
   });
 });
 

@@ -4,10 +4,9 @@ import type { SnapshotFrom } from 'xstate';
 
 import { demoAccounts } from '../../../apps/server/src/seed/demoAccounts.ts';
 import { postedJobsMachine } from '../../../packages/machines/src/flows/postedJobs/machine.ts';
-import { addressed, input } from '../../../packages/machines/src/flows/postedJobs/snapshots.ts';
-import type { Schema } from '../../../packages/machines/src/kit/schema.ts';
+import { addressed, input, listedWith } from '../../../packages/machines/src/flows/postedJobs/snapshots.ts';
 import type { ReplayEvent } from '../../../packages/machines/src/testing/replay.ts';
-import { pagination, projectsInEveryStatus } from '../../../packages/machines/src/testing/samples.ts';
+import { byStatusOf, projectsInEveryStatus } from '../../../packages/machines/src/testing/samples.ts';
 import { send } from '../freelancers.ts';
 import { hiredPair, title } from '../hiredPair.ts';
 import { labelOf } from '../steps.ts';
@@ -33,16 +32,19 @@ const nowhere = 'zzqqx';
 const list = 'listClientProjects';
 const lost = 'no network';
 
-const listed = (projects: Schema<'ClientProject'>[]) => ({ projects, pagination: pagination(projects.length, 1, 50) });
 const sample = projectsInEveryStatus.filter(({ status }) => status in titles);
+const ofStatus = (status: Status | null) => sample.filter((one) => status === null || one.status === status);
 
-const isKnown = ({ context }: Snapshot) => context.projects !== null;
-const isSearched = ({ context: { query, address } }: Snapshot) => query !== '' || address.status !== null;
+const isKnown = ({ context }: Snapshot) => context.result !== null;
+const isSearched = ({ context: { query, address } }: Snapshot) =>
+  query !== '' || address.search !== '' || address.status !== null;
 const isUnwritten = ({ context: { values } }: Snapshot) => values.reason === '';
 /** The list, whole, and nothing written. */
 const isWhole = (at: Snapshot) => at.matches('listed') && !isSearched(at) && isUnwritten(at);
+/** Those of a status, as far as they could be read. */
+const isNarrowed = (at: Snapshot) =>
+  at.context.address.status !== null && (at.matches('listed') || at.matches('failed'));
 const canBeSearched = (at: Snapshot) => (isWhole(at) || at.matches('failed')) && !isSearched(at);
-const isEmptied = (at: Snapshot) => at.matches('listed') && at.context.shown.length === 0;
 /** What was refused or lost is mended, or sent again. */
 const canBeLeft = (at: Snapshot) =>
   isUnsent(at) && Object.keys(at.context.problems).length === 0 && at.context.values.reason !== tooMany;
@@ -50,8 +52,8 @@ const isUnsent = ({ context }: Snapshot) => context.submission === null;
 
 /** What is offered for the job of a status is pressed. */
 function opens(label: string, type: 'completion.approve' | 'completion.reject' | 'project.cancel', of: Status): Move {
-  const eventsOf = ({ context: { shown } }: Snapshot): Event[] =>
-    shown.filter(({ status }) => status === of).map(({ id }) => ({ type, projectId: id }));
+  const eventsOf = ({ context: { result } }: Snapshot): Event[] =>
+    (result?.projects ?? []).filter(({ status }) => status === of).map(({ id }) => ({ type, projectId: id }));
   return {
     name: `“${label}: ${titles[of]}”`,
     by: 'person',
@@ -66,8 +68,7 @@ function opens(label: string, type: 'completion.approve' | 'completion.reject' |
 const typesWords: Move = {
   name: 'words that are found nowhere, and Enter',
   by: 'person',
-  // What is typed while the list is under way is looked for when it comes.
-  events: (at) => (canBeSearched(at) || (at.matches('loading') && !isKnown(at) && !isSearched(at)) ? typed : null),
+  events: (at) => (canBeSearched(at) ? typed : null),
   async happen({ place }) {
     const box = place.getByRole('searchbox', { name: 'Search your jobs' });
     await box.fill(nowhere);
@@ -85,12 +86,15 @@ const searches: Move[] = [
   typesWords,
   does(
     'no words, and a moment of quiet',
-    ({ context }) => context.query === nowhere,
+    (at) => at.context.query === nowhere && (at.matches('nothingFound') || at.matches('failed')),
     [{ type: 'query.change', value: '' }, { type: 'query.submit' }, addressed({})],
     (place) => place.getByRole('searchbox', { name: 'Search your jobs' }).fill(''),
   ),
-  does('“Show All Jobs”', isEmptied, [{ type: 'filters.clear' }, addressed({})], (place) =>
-    place.getByRole('button', { name: 'Show All Jobs' }).click(),
+  does(
+    '“Show All Jobs”',
+    (at) => at.matches('nothingFound'),
+    [{ type: 'filters.clear' }, addressed({})],
+    (place) => place.getByRole('button', { name: 'Show All Jobs' }).click(),
   ),
   does(
     'those that are open',
@@ -98,18 +102,10 @@ const searches: Move[] = [
     [{ type: 'status.change', value: 'OPEN' }, addressed({ status: 'OPEN' })],
     (place) => place.getByLabel('Status').selectOption({ value: 'OPEN' }),
   ),
-  does(
-    'those of every status',
-    ({ context }) => context.address.status !== null,
-    [{ type: 'status.change', value: null }, addressed({})],
-    (place) => place.getByLabel('Status').selectOption({ value: 'ALL' }),
+  does('those of every status', isNarrowed, [{ type: 'status.change', value: null }, addressed({})], (place) =>
+    place.getByLabel('Status').selectOption({ value: 'ALL' }),
   ),
-  does(
-    'Back to those of every status',
-    ({ context }) => context.address.status !== null,
-    [addressed({})],
-    (place) => place.page().goBack(),
-  ),
+  does('Back to those of every status', isNarrowed, [addressed({})], (place) => place.page().goBack()),
 ];
 
 test('a client’s own jobs: every way through them', async ({ traveller, person, mail, oracle, db }) => {
@@ -236,11 +232,23 @@ test('a client’s own jobs: every way through them', async ({ traveller, person
   ];
 
   const moves: Move[] = [
-    serves('they are listed', list, { when: () => true, status: 200, data: listed(sample), prepare: restore }),
+    ...([null, 'OPEN'] as const).map((status) =>
+      serves<Machine, World>(status === null ? 'they are listed' : 'the open one is listed', list, {
+        when: ({ context: { address } }) => address.search === '' && address.status === status,
+        status: 200,
+        data: listedWith(ofStatus(status), { byStatus: byStatusOf(sample) }),
+        prepare: restore,
+      }),
+    ),
+    serves('nothing is found', list, {
+      when: ({ context: { address } }) => address.search === nowhere,
+      status: 200,
+      data: listedWith([]),
+    }),
     serves('there are none', list, {
       when: (at) => !isKnown(at) && !isSearched(at),
       status: 200,
-      data: listed([]),
+      data: listedWith([]),
       // Someone else's for a moment: nothing of them may be lost.
       prepare: () => give(demoClientId),
       recover: () => give(clientId),
@@ -265,12 +273,12 @@ test('a client’s own jobs: every way through them', async ({ traveller, person
     machine: postedJobsMachine,
     input,
     moves,
-    tell: ({ context: { address, query, projects, shown, values, problems, submission, writtenAbout } }: Snapshot) =>
+    tell: ({ context: { address, query, result, values, problems, submission, writtenAbout } }: Snapshot) =>
       [
         query,
+        address.search,
         address.status,
-        projects?.length,
-        shown.length,
+        result?.projects.length,
         `${values.reason.slice(0, 4)}${values.reason.length}`,
         values.reason === '' ? '' : writtenAbout,
         Object.keys(problems).join(),

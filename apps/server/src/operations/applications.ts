@@ -29,9 +29,9 @@ export const listClientApplications: Handler<'listClientApplications'> = async (
     if (owner === undefined) throw new Refusal(404, 'This project does not exist.');
     if (owner !== session.userId) throw new Refusal(403, 'This project belongs to another client.');
   }
-  const { entries, total } = await listApplications(db, { clientId: session.userId }, query, query);
+  const { entries, total, page } = await listApplications(db, { clientId: session.userId }, query, query);
   const applications = await toClientApplications(db, entries, clock.now());
-  return { status: 200, message: 'Applications loaded.', data: { applications, pagination: pagination(query, total) } };
+  return { status: 200, message: 'Applications loaded.', data: { applications, pagination: pagination(page, total) } };
 };
 
 /** The application that is decided on. Its project's row is locked, so that its status stays what it is. */

@@ -1,3 +1,5 @@
+import { projectStatuses } from '@guildhall/api/enums';
+
 import type { Db } from '../db/schema.ts';
 import { assertFresh, etagOf } from '../domain/etag.ts';
 import { Refusal } from '../domain/refusal.ts';
@@ -5,7 +7,7 @@ import type { FieldErrors } from '../domain/refusal.ts';
 import { optional } from '../domain/text.ts';
 import type { ClientRow } from '../repositories/clients.ts';
 import { findClient, updateClient } from '../repositories/clients.ts';
-import { listProjectsOf } from '../repositories/projects.ts';
+import { countByStatus, countIn, listProjectsOf } from '../repositories/projects.ts';
 import { readClientRatings } from '../repositories/ratings.ts';
 import { lockProfileVersion, updateUser } from '../repositories/users.ts';
 import { toClientProfile } from './answers/clientProfile.ts';
@@ -17,7 +19,9 @@ const latest = { page: 1, limit: 50 };
 async function readProfile(db: Db, userId: string, now: Date) {
   const row = await findClient(db, userId);
   const ratings = await readClientRatings(db, [userId], now);
-  const data = toClientProfile(row, await listProjectsOf(db, userId, {}, latest), ratings);
+  const total = countIn(await countByStatus(db, userId, {}), projectStatuses);
+  const projects = { entries: await listProjectsOf(db, userId, {}, latest), total };
+  const data = toClientProfile(row, projects, ratings);
   return { status: 200, data, headers: { etag: etagOf(row.version) } } as const;
 }
 

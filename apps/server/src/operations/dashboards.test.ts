@@ -38,6 +38,7 @@ test('a client’s dashboard counts projects of every status, applications and t
     activeProjects: 0,
     totalApplications: 0,
     pendingApplications: 0,
+    newApplications: 0,
     freelancersHired: 0,
   });
 
@@ -66,6 +67,7 @@ test('a client’s dashboard counts projects of every status, applications and t
     activeProjects: 4,
     totalApplications: 7,
     pendingApplications: 2,
+    newApplications: 2,
     freelancersHired: 2,
   });
   const statuses = data.client.projects.map(({ status }) => status);
@@ -78,7 +80,7 @@ test('a client’s dashboard says what waits for the client, the most urgent fir
   const [client, other] = [await market.makeClient(), await market.makeClient('Ada Okafor')];
   const [maya, ivo] = [await market.makeFreelancer(), await market.makeFreelancer('Ivo Petrov')];
   const read = async () => (await market.call('getClientDashboard', { token: client.token })).data;
-  expect((await read()).waiting).toEqual({ total: 0, decisions: [] });
+  expect((await read()).waiting).toEqual({ total: 0, meetingsToAnswer: 0, decisions: [] });
   expect((await read()).recentApplications).toEqual([]);
 
   const unrated = await market.finishJob(client, maya, { title: 'Unrated' });
@@ -186,7 +188,7 @@ test('a freelancer’s dashboard says what waits for the freelancer, the most ur
   const read = async () => (await market.call('getFreelancerDashboard', { token: maya.token })).data.waiting;
   const told = async () =>
     (await read()).tasks.map(({ kind, project, clientName, reason }) => [kind, project.id, clientName, reason]);
-  expect(await read()).toEqual({ total: 0, tasks: [] });
+  expect(await read()).toEqual({ total: 0, meetingsToAnswer: 0, tasks: [] });
 
   const unrated = await market.finishJob(client, maya, { title: 'Unrated' });
   clock.advance(60);
@@ -246,7 +248,7 @@ test('a freelancer’s dashboard says what waits for the freelancer, the most ur
 
   await requestCompletion(maya, returned);
   await market.rateClient(maya, unrated, 5);
-  expect(await read()).toEqual({ total: 0, tasks: [] });
+  expect(await read()).toEqual({ total: 0, meetingsToAnswer: 0, tasks: [] });
 });
 
 test('that a freelancer was hired comes first, until they have read of it or the project was ended', async () => {

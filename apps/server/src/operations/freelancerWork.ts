@@ -39,7 +39,7 @@ export const getFreelancerDashboard: Handler<'getFreelancerDashboard'> = async (
     completion: toCompletion(row, await listProfileEntries(db, userId)),
     assignedProjects: assigned.entries.map(toAssignedProject),
   };
-  const waiting = await listTasksOf(db, userId, { now: clock.now(), limit: 20 });
-  const data = { freelancer, waiting: { total: waiting.total, tasks: waiting.rows.map(toWaitingTask) } };
+  const { rows, ...waiting } = await listTasksOf(db, userId, { now: clock.now(), limit: 20 });
+  const data = { freelancer, waiting: { ...waiting, tasks: rows.map(toWaitingTask) } };
   return { status: 200, message: 'Dashboard loaded.', data };
 };

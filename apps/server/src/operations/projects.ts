@@ -1,4 +1,6 @@
+import { projectStatuses } from '@guildhall/api/enums';
 import { postChange } from '@guildhall/machines/domain/postChange';
+import { statusesOf } from '@guildhall/machines/domain/statusChoice';
 
 import type { Db } from '../db/schema.ts';
 import { assertFresh } from '../domain/etag.ts';
@@ -13,6 +15,8 @@ import { pagination } from '../repositories/paging.ts';
 import { recordProjectEvent } from '../repositories/projectEvents.ts';
 import {
   changePost,
+  countByStatus,
+  countIn,
   findClientProject,
   findProjectOwner,
   insertProject,
@@ -34,8 +38,10 @@ export async function readClientProject(db: Db, clientId: string, projectId: str
 }
 
 export const listClientProjects: Handler<'listClientProjects'> = async ({ query, session, services: { db } }) => {
-  const { entries, total } = await listProjectsOf(db, session.userId, query, query);
-  const data = { projects: entries.map(toClientProject), pagination: pagination(query, total) };
+  const projects = await listProjectsOf(db, session.userId, query, query);
+  const byStatus = await countByStatus(db, session.userId, query);
+  const total = countIn(byStatus, query.status === undefined ? projectStatuses : statusesOf(query.status));
+  const data = { projects: projects.map(toClientProject), byStatus, pagination: pagination(query, total) };
   return { status: 200, message: 'Projects loaded.', data };
 };
 

@@ -239,15 +239,17 @@ export type ApplicationFilter = {
   projectId?: string | undefined;
   status?: ApplicationStatus | undefined;
   shortlisted?: boolean | undefined;
+  /** Where it is in the list, the page that holds it is read, whichever was asked for. */
+  containing?: string | undefined;
 };
 
-/** Applications to a client's projects or of a freelancer, newest first. */
+/** Applications to a client's projects or of a freelancer, newest first, and which page of them it is. */
 export async function listApplications(
   db: Db,
   whose: { clientId: string } | { freelancerId: string },
-  { projectId, status, shortlisted }: ApplicationFilter,
-  page: PageRequest,
-): Promise<Page<ApplicationRow>> {
+  { projectId, status, shortlisted, containing }: ApplicationFilter,
+  asked: PageRequest,
+): Promise<Page<ApplicationRow> & { page: PageRequest }> {
   const own =
     'clientId' in whose
       ? applications(db).where('projects.clientId', '=', whose.clientId)
@@ -259,6 +261,8 @@ export async function listApplications(
       ? inStatus
       : inStatus.where('applications.shortlistedAt', shortlisted ? 'is not' : 'is', null);
   const { total } = await found.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+  const place = containing === undefined ? undefined : await placeOf(found, containing);
+  const page = place === undefined ? asked : { ...asked, page: Math.floor(place / asked.limit) + 1 };
   const entries = await found
     .select(columns)
     .orderBy('applications.createdAt', 'desc')
@@ -266,7 +270,26 @@ export async function listApplications(
     .limit(page.limit)
     .offset(offsetOf(page))
     .execute();
-  return { entries, total };
+  return { entries, total, page };
+}
+
+/** How many of the applications found stand before this one; undefined where it is not among them. */
+async function placeOf(found: ReturnType<typeof applications>, id: string): Promise<number | undefined> {
+  const one = await found
+    .select(['applications.createdAt', 'applications.id'])
+    .where('applications.id', '=', id)
+    .executeTakeFirst();
+  if (one === undefined) return undefined;
+  const { before } = await found
+    .select((eb) => eb.fn.countAll<number>().as('before'))
+    .where((eb) =>
+      eb.or([
+        eb('applications.createdAt', '>', one.createdAt),
+        eb.and([eb('applications.createdAt', '=', one.createdAt), eb('applications.id', '<', id)]),
+      ]),
+    )
+    .executeTakeFirstOrThrow();
+  return before;
 }
 
 /** The latest applications to a client's projects, newest first. */

@@ -1,9 +1,11 @@
-import type { ProjectStatus } from '@guildhall/api/enums';
+import type { ProjectStatus, ProjectStatusChoice } from '@guildhall/api/enums';
+import { projectStatuses } from '@guildhall/api/enums';
 import { takesProposals } from '@guildhall/machines/domain/applying';
+import { statusesOf } from '@guildhall/machines/domain/statusChoice';
 import { sql } from 'kysely';
 
 import type { Db, NewRow, Row, RowUpdate, Trx } from '../db/schema.ts';
-import type { Page, PageRequest } from './paging.ts';
+import type { PageRequest } from './paging.ts';
 import { offsetOf } from './paging.ts';
 import { deliveryEvents, editsOfPost } from './projectEvents.ts';
 import { toTextQuery } from './searchText.ts';
@@ -125,27 +127,56 @@ export async function findClientProject(db: Db, clientId: string, id: string) {
 
 export type ClientProjectRow = Awaited<ReturnType<typeof findClientProject>>;
 
+type ProjectFilter = {
+  query?: string | undefined;
+  status?: ProjectStatusChoice | undefined;
+  projectId?: string | undefined;
+};
+
+/** A client's projects, of any status. */
+function findProjects(db: Db, clientId: string, { query, projectId }: ProjectFilter) {
+  const text = toTextQuery(query);
+  return clientProjects(db, clientId)
+    .$if(text !== undefined, (q) => q.where(sql<boolean>`projects.search_document @@ (${text})`))
+    .$if(projectId !== undefined, (q) => q.where('projects.id', '=', projectId ?? ''));
+}
+
 /** A client's own projects, newest first. */
 export async function listProjectsOf(
   db: Db,
   clientId: string,
-  filter: { query?: string | undefined; status?: ProjectStatus | undefined; projectId?: string | undefined },
+  filter: ProjectFilter,
   page: PageRequest,
-): Promise<Page<ClientProjectRow>> {
-  const text = toTextQuery(filter.query);
-  const found = clientProjects(db, clientId)
-    .$if(text !== undefined, (q) => q.where(sql<boolean>`projects.search_document @@ (${text})`))
-    .$if(filter.projectId !== undefined, (q) => q.where('projects.id', '=', filter.projectId ?? ''))
-    .$if(filter.status !== undefined, (q) => q.where('projects.status', '=', filter.status ?? 'OPEN'));
-  const { total } = await found.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
-  const entries = await withParties(found)
+): Promise<ClientProjectRow[]> {
+  const statuses = filter.status === undefined ? projectStatuses : statusesOf(filter.status);
+  return withParties(findProjects(db, clientId, filter))
+    .where('projects.status', 'in', statuses)
     .orderBy('projects.createdAt', 'desc')
     .orderBy('projects.id')
     .limit(page.limit)
     .offset(offsetOf(page))
     .execute();
-  return { entries, total };
 }
+
+export type ProjectsByStatus = Record<ProjectStatus, number>;
+
+/** How many of a client's projects are in each status. */
+export async function countByStatus(
+  db: Db,
+  clientId: string,
+  filter: Omit<ProjectFilter, 'status'>,
+): Promise<ProjectsByStatus> {
+  const rows = await findProjects(db, clientId, filter)
+    .select((eb) => ['status', eb.fn.countAll<number>().as('count')])
+    .groupBy('status')
+    .execute();
+  const none = { OPEN: 0, ASSIGNED: 0, IN_PROGRESS: 0, PENDING_COMPLETION: 0, COMPLETED: 0, CANCELLED: 0 };
+  return { ...none, ...Object.fromEntries(rows.map(({ status, count }) => [status, count])) };
+}
+
+/** How many of them are in one of these statuses. */
+export const countIn = (counts: ProjectsByStatus, statuses: readonly ProjectStatus[]): number =>
+  statuses.reduce((sum, status) => sum + counts[status], 0);
 
 export type ClientFigures = {
   totalProjects: number;
@@ -155,24 +186,26 @@ export type ClientFigures = {
   activeProjects: number;
   totalApplications: number;
   pendingApplications: number;
+  newApplications: number;
   freelancersHired: number;
 };
 
+/** The latest of a client's projects that someone has applied to, newest first. */
+export async function listAppliedProjects(db: Db, clientId: string, limit: number) {
+  return clientProjects(db, clientId)
+    .select(['id', 'title', 'applicationsCount'])
+    .where('applicationsCount', '>', 0)
+    .orderBy('createdAt', 'desc')
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+}
+
 /** Counts over all of a client's projects. */
 export async function countProjectsOf(db: Db, clientId: string): Promise<ClientFigures> {
-  const projects = await db
-    .selectFrom('projects')
-    .where('clientId', '=', clientId)
-    .select([
-      sql<number>`count(*)`.as('totalProjects'),
-      sql<number>`count(*) filter (where status = 'OPEN')`.as('openProjects'),
-      sql<number>`count(*) filter (where status in ('ASSIGNED', 'IN_PROGRESS', 'PENDING_COMPLETION'))`.as(
-        'assignedProjects',
-      ),
-      sql<number>`count(*) filter (where status = 'COMPLETED')`.as('completedProjects'),
-      sql<number>`count(*) filter (where status not in ('COMPLETED', 'CANCELLED'))`.as('activeProjects'),
-      sql<number>`count(distinct assigned_freelancer_id)`.as('freelancersHired'),
-    ])
+  const counts = await countByStatus(db, clientId, {});
+  const { freelancersHired } = await clientProjects(db, clientId)
+    .select(sql<number>`count(distinct assigned_freelancer_id)`.as('freelancersHired'))
     .executeTakeFirstOrThrow();
   const applications = await db
     .selectFrom('applications')
@@ -181,9 +214,18 @@ export async function countProjectsOf(db: Db, clientId: string): Promise<ClientF
     .select([
       sql<number>`count(*)`.as('totalApplications'),
       sql<number>`count(*) filter (where applications.status = 'PENDING')`.as('pendingApplications'),
+      sql<number>`count(*) filter (where applications.status = 'PENDING' and viewed_at is null)`.as('newApplications'),
     ])
     .executeTakeFirstOrThrow();
-  return { ...projects, ...applications };
+  return {
+    totalProjects: countIn(counts, projectStatuses),
+    openProjects: counts.OPEN,
+    assignedProjects: countIn(counts, statusesOf('ENGAGED')),
+    completedProjects: counts.COMPLETED,
+    activeProjects: countIn(counts, statusesOf('ACTIVE')),
+    ...applications,
+    freelancersHired,
+  };
 }
 
 export async function findProject(db: Db, id: string): Promise<Row<'projects'> | undefined> {

@@ -18,8 +18,8 @@ export async function listTasksOf(
   db: Db,
   freelancerId: string,
   { now, limit }: { now: Date; limit: number },
-): Promise<{ total: number; rows: WaitingTaskRow[] }> {
-  const { rows } = await sql<WaitingTaskRow & { total: number }>`
+): Promise<{ total: number; meetingsToAnswer: number; rows: WaitingTaskRow[] }> {
+  const { rows } = await sql<WaitingTaskRow & { total: number; meetingsToAnswer: number }>`
     with own as (select id, title, client_id, status, completion_rejected_at, completion_rejection_reason, completed_at,
         assigned_at, hire_seen_at
       from projects where assigned_freelancer_id = ${freelancerId}),
@@ -59,10 +59,11 @@ export async function listTasksOf(
           select from ratings where ratings.project_id = own.id and ratings.type = 'FREELANCER_TO_CLIENT')
     )
     select kind, at, waiting.id as project_id, title as project_title, users.name as client_name, reason,
-      count(*) over ()::int as total
+      count(*) over ()::int as total,
+      (count(*) filter (where kind = 'INVITATION') over ())::int as meetings_to_answer
     from waiting join users on users.id = waiting.client_id
     order by array_position(${[...taskKinds]}::text[], kind), at, waiting.id
     limit ${limit}
   `.execute(db);
-  return { total: rows[0]?.total ?? 0, rows };
+  return { total: rows[0]?.total ?? 0, meetingsToAnswer: rows[0]?.meetingsToAnswer ?? 0, rows };
 }

@@ -26,6 +26,10 @@ export type Role = (typeof roles)[number];
 export const projectStatuses = ['OPEN', 'ASSIGNED', 'IN_PROGRESS', 'PENDING_COMPLETION', 'COMPLETED', 'CANCELLED'] as const;
 export type ProjectStatus = (typeof projectStatuses)[number];
 
+/** What projects are narrowed to. ACTIVE are those neither COMPLETED nor CANCELLED, ENGAGED those on which a freelancer is at work or waits for approval. */
+export const projectStatusChoices = ['ACTIVE', 'ENGAGED', 'OPEN', 'ASSIGNED', 'IN_PROGRESS', 'PENDING_COMPLETION', 'COMPLETED', 'CANCELLED'] as const;
+export type ProjectStatusChoice = (typeof projectStatusChoices)[number];
+
 /** PENDING waits for the client. ACCEPTED got the project; freelancers read it as "Approved". REJECTED did not. WITHDRAWN was taken back by the freelancer. */
 export const applicationStatuses = ['PENDING', 'ACCEPTED', 'REJECTED', 'WITHDRAWN'] as const;
 export type ApplicationStatus = (typeof applicationStatuses)[number];

@@ -270,6 +270,7 @@ export const listClientApplications = {
   limit: { required: false, minimum: 1, maximum: 50 },
   projectId: { required: false },
   shortlisted: { required: false },
+  containing: { required: false },
 } as const;
 
 /** Reject an application. */

@@ -2286,6 +2286,11 @@ export interface components {
          */
         ProjectStatus: "OPEN" | "ASSIGNED" | "IN_PROGRESS" | "PENDING_COMPLETION" | "COMPLETED" | "CANCELLED";
         /**
+         * @description What projects are narrowed to. ACTIVE are those neither COMPLETED nor CANCELLED, ENGAGED those on which a freelancer is at work or waits for approval.
+         * @enum {string}
+         */
+        ProjectStatusChoice: "ACTIVE" | "ENGAGED" | "OPEN" | "ASSIGNED" | "IN_PROGRESS" | "PENDING_COMPLETION" | "COMPLETED" | "CANCELLED";
+        /**
          * @description PENDING waits for the client. ACCEPTED got the project; freelancers read it as "Approved". REJECTED did not. WITHDRAWN was taken back by the freelancer.
          * @enum {string}
          */
@@ -3714,6 +3719,17 @@ export interface components {
             companyName: string | null;
             /** @description The latest 50, newest first. */
             projects: components["schemas"]["ClientProject"][];
+            /** @description The latest 2 that are OPEN, newest first. */
+            openProjects: components["schemas"]["ClientProject"][];
+            /** @description The latest 200 that someone has applied to, newest first. */
+            appliedProjects: components["schemas"]["AppliedProject"][];
+        };
+        /** @description A project that someone has applied to. */
+        AppliedProject: {
+            id: components["schemas"]["Id"];
+            /** @example Redesign of our online shop */
+            title: string;
+            applicationsCount: components["schemas"]["Count"];
         };
         /**
          * @description Counts over all the client's projects.
@@ -3725,6 +3741,7 @@ export interface components {
          *       "activeProjects": 3,
          *       "totalApplications": 31,
          *       "pendingApplications": 9,
+         *       "newApplications": 5,
          *       "freelancersHired": 4
          *     }
          */
@@ -3738,8 +3755,19 @@ export interface components {
             activeProjects: components["schemas"]["Count"];
             totalApplications: components["schemas"]["Count"];
             pendingApplications: components["schemas"]["Count"];
+            /** @description PENDING ones that the client has not opened yet. */
+            newApplications: components["schemas"]["Count"];
             /** @description Different freelancers with an accepted application. */
             freelancersHired: components["schemas"]["Count"];
+        };
+        /** @description How many projects are in each status. */
+        ProjectsByStatus: {
+            OPEN: components["schemas"]["Count"];
+            ASSIGNED: components["schemas"]["Count"];
+            IN_PROGRESS: components["schemas"]["Count"];
+            PENDING_COMPLETION: components["schemas"]["Count"];
+            COMPLETED: components["schemas"]["Count"];
+            CANCELLED: components["schemas"]["Count"];
         };
         /** @description An application that came in lately. */
         RecentApplication: {
@@ -3767,11 +3795,19 @@ export interface components {
             /** @description How many applications to the project are pending; 1 for other kinds. */
             count: components["schemas"]["Count"];
             project: components["schemas"]["NamedProject"];
+            /**
+             * Format: uuid
+             * @description The application where just one is pending; null for other kinds.
+             */
+            applicationId: string | null;
             /** @description Null where several people applied. */
             freelancerName: string | null;
         };
         WaitingDecisions: {
+            /** @description Everything that waits, whether it is listed or not. */
             total: components["schemas"]["Count"];
+            /** @description How many of all are proposals of other times. */
+            meetingsToAnswer: components["schemas"]["Count"];
             /** @description The most urgent first: meetings, the soonest first; then proposals, completions, applications and ratings, of each kind the one that has waited longest first. */
             decisions: components["schemas"]["WaitingDecision"][];
         };
@@ -3898,6 +3934,8 @@ export interface components {
         };
         ClientProjectList: {
             projects: components["schemas"]["ClientProject"][];
+            /** @description How many there are in each status, whichever `status` is asked for. */
+            byStatus: components["schemas"]["ProjectsByStatus"];
             pagination: components["schemas"]["Pagination"];
         };
         ClientProjectListAnswer: {
@@ -5028,7 +5066,10 @@ export interface components {
             reason: string | null;
         };
         WaitingTasks: {
+            /** @description Everything that waits, whether it is listed or not. */
             total: components["schemas"]["Count"];
+            /** @description How many of all are invitations. */
+            meetingsToAnswer: components["schemas"]["Count"];
             /** @description The most urgent first: meetings, the soonest first; then invitations to answer, work to go on with, drafts and ratings, of each kind the one that has waited longest first. */
             tasks: components["schemas"]["WaitingTask"][];
         };
@@ -5654,6 +5695,8 @@ export interface components {
         FreelancerSort: components["schemas"]["FreelancerSort"];
         /** @description Keeps projects in this status. Left out, all. */
         ProjectStatus: components["schemas"]["ProjectStatus"];
+        /** @description Keeps projects in this status, or in one of those that it stands for. Left out, all. */
+        ProjectStatusChoice: components["schemas"]["ProjectStatusChoice"];
         /** @description The rejection's id. */
         RejectionId: components["schemas"]["Id"];
         /**
@@ -5719,6 +5762,7 @@ export type LoosenedSearches = components['schemas']['LoosenedSearches'];
 export type EmptyAnswer = components['schemas']['EmptyAnswer'];
 export type Role = components['schemas']['Role'];
 export type ProjectStatus = components['schemas']['ProjectStatus'];
+export type ProjectStatusChoice = components['schemas']['ProjectStatusChoice'];
 export type ApplicationStatus = components['schemas']['ApplicationStatus'];
 export type RejectionStatus = components['schemas']['RejectionStatus'];
 export type ApplicationEventType = components['schemas']['ApplicationEventType'];
@@ -5885,7 +5929,9 @@ export type ProfilePictureForm = components['schemas']['ProfilePictureForm'];
 export type ProfileImage = components['schemas']['ProfileImage'];
 export type ProfileImageAnswer = components['schemas']['ProfileImageAnswer'];
 export type DashboardClient = components['schemas']['DashboardClient'];
+export type AppliedProject = components['schemas']['AppliedProject'];
 export type ClientStats = components['schemas']['ClientStats'];
+export type ProjectsByStatus = components['schemas']['ProjectsByStatus'];
 export type RecentApplication = components['schemas']['RecentApplication'];
 export type NamedProject = components['schemas']['NamedProject'];
 export type WaitingDecision = components['schemas']['WaitingDecision'];
@@ -6043,6 +6089,7 @@ export type ParameterExperienceLevel = components['parameters']['ExperienceLevel
 export type ParameterAvailability = components['parameters']['Availability'];
 export type ParameterFreelancerSort = components['parameters']['FreelancerSort'];
 export type ParameterProjectStatus = components['parameters']['ProjectStatus'];
+export type ParameterProjectStatusChoice = components['parameters']['ProjectStatusChoice'];
 export type ParameterRejectionId = components['parameters']['RejectionId'];
 export type ParameterIdempotencyKey = components['parameters']['IdempotencyKey'];
 export type ParameterIfMatch = components['parameters']['IfMatch'];
@@ -7909,8 +7956,8 @@ export interface operations {
                  * @example react
                  */
                 query?: components["parameters"]["Query"];
-                /** @description Keeps projects in this status. Left out, all. */
-                status?: components["parameters"]["ProjectStatus"];
+                /** @description Keeps projects in this status, or in one of those that it stands for. Left out, all. */
+                status?: components["parameters"]["ProjectStatusChoice"];
                 /** @description Only this project, if it is one of the own. */
                 projectId?: components["schemas"]["Id"];
             };
@@ -8406,6 +8453,8 @@ export interface operations {
                 projectId?: components["schemas"]["Id"];
                 /** @description `true` keeps the applications on the shortlist. */
                 shortlisted?: boolean;
+                /** @description The id of an application. Where it is in this list, the page that holds it is answered, whatever `page` says; `pagination` names it. */
+                containing?: components["schemas"]["Id"];
             };
             header?: never;
             path?: never;

@@ -1,6 +1,4 @@
-import type { ApplicationStatus, MeetingStatus, ProjectStatus, Role } from '@guildhall/api/enums';
-
-import type { StatusChoice } from './projectSearch.ts';
+import type { ApplicationStatus, MeetingStatus, ProjectStatus, ProjectStatusChoice, Role } from '@guildhall/api/enums';
 
 const projectWords: Record<ProjectStatus, string> = {
   OPEN: 'Open',
@@ -20,14 +18,14 @@ const applicationWords: Record<ApplicationStatus, Record<Role, string>> = {
 
 const meetingWords: Record<MeetingStatus, string> = { SCHEDULED: 'Scheduled', CANCELLED: 'Canceled' };
 
-const choiceWords: Record<StatusChoice, string> = {
+const choiceWords: Record<ProjectStatusChoice, string> = {
   ...projectWords,
   ACTIVE: 'All active',
   ENGAGED: 'With a freelancer',
 };
 
 /** How a status, or several that belong together, reads as a choice. */
-export const statusChoiceWord = (choice: StatusChoice): string => choiceWords[choice];
+export const statusChoiceWord = (choice: ProjectStatusChoice): string => choiceWords[choice];
 
 /** How a project's status reads. */
 export const projectStatusWord = (status: ProjectStatus): string => projectWords[status];

@@ -4,10 +4,9 @@ import { createActor, getNextSnapshot } from 'xstate';
 
 import { ownSessionsMachine } from '../flows/ownSessions/machine.ts';
 import { current, phone, unknown } from '../flows/ownSessions/snapshots.ts';
-import { postedJobsAddressOf, postedJobsMachine } from '../flows/postedJobs/machine.ts';
 import type { AddressedList } from '../testing/lists.ts';
 import { lists } from '../testing/lists.ts';
-import { pagination, postedProjects } from '../testing/samples.ts';
+import { pagination } from '../testing/samples.ts';
 import { newsIn } from './news.ts';
 
 /** Any list that hears of changes, by what it answers. */
@@ -22,13 +21,6 @@ const known: Heard[] = [
     input: { address: list.addressOf({}), ...list.input },
     address: list.addressOf({}),
   })),
-  {
-    flow: 'postedJobs',
-    machine: postedJobsMachine,
-    call: 'listClientProjects',
-    answer: { projects: postedProjects },
-    input: { address: postedJobsAddressOf({}) },
-  },
   {
     flow: 'ownSessions',
     machine: ownSessionsMachine,

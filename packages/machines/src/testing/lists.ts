@@ -308,11 +308,7 @@ export const lists: readonly AddressedList[] = [
     call: 'listClientApplications',
     addressOf: applicantsAddressOf,
     answer: { applications: receivedApplications },
-    addresses: [
-      {},
-      { project: job.id, shortlist: '1', page: '2' },
-      { project: job.id, page: '3', application: application.id },
-    ],
+    addresses: [{}, { project: job.id, shortlist: '1', page: '2' }, { page: '3', application: job.id }],
     controls: [
       {
         name: 'a project',

@@ -7,6 +7,7 @@ import { receivedRatingsMachine } from '../flows/receivedRatings/machine.ts';
 import { ratings } from '../flows/receivedRatings/snapshots.ts';
 import { pageAddressOf } from '../kit/lists.ts';
 import type { AddressedList } from './lists.ts';
+import { postedJobsList } from './postedJobsList.ts';
 import { meetings } from './sampleMeetings.ts';
 import { assignedProjects, jobs } from './samples.ts';
 
@@ -44,9 +45,10 @@ const paged: readonly AddressedList[] = [
   isPaged: true,
 }));
 
-/** Lists whose address says nothing but their page. */
+/** Lists that need few words: most of their addresses say nothing but a page. */
 export const plainLists: readonly AddressedList[] = [
   ...paged,
+  postedJobsList,
   {
     flow: 'favourites',
     machine: favouritesMachine,

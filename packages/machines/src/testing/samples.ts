@@ -908,6 +908,13 @@ export const publicClient: Schema<'PublicProfile'> = {
   ],
 };
 
+/** How many of these are in each status. */
+export function byStatusOf(projects: readonly Pick<Schema<'ClientProject'>, 'status'>[]): Schema<'ProjectsByStatus'> {
+  const counts = { OPEN: 0, ASSIGNED: 0, IN_PROGRESS: 0, PENDING_COMPLETION: 0, COMPLETED: 0, CANCELLED: 0 };
+  for (const { status } of projects) counts[status] += 1;
+  return counts;
+}
+
 /** A client's dashboard with something of each kind that waits. */
 export const clientDashboard: Schema<'ClientDashboard'> = {
   client: {
@@ -916,6 +923,10 @@ export const clientDashboard: Schema<'ClientDashboard'> = {
     profileImage: harbour.profileImage,
     companyName: harbour.company,
     projects: postedProjects,
+    openProjects: postedProjects.filter(({ status }) => status === 'OPEN').slice(0, 2),
+    appliedProjects: postedProjects
+      .filter(({ applicationsCount }) => applicationsCount > 0)
+      .map(({ id: projectId, title, applicationsCount }) => ({ id: projectId, title, applicationsCount })),
   },
   stats: {
     totalProjects: 9,
@@ -925,6 +936,7 @@ export const clientDashboard: Schema<'ClientDashboard'> = {
     activeProjects: 5,
     totalApplications: 42,
     pendingApplications: 6,
+    newApplications: 4,
     freelancersHired: 4,
   },
   recentApplications: receivedApplications.map(({ id: applicationId, status, createdAt, project, freelancer }) => ({
@@ -937,12 +949,14 @@ export const clientDashboard: Schema<'ClientDashboard'> = {
   rejections: [],
   waiting: {
     total: 6,
+    meetingsToAnswer: 1,
     decisions: [
       {
         kind: 'MEETING',
         at: '2026-11-20T13:30:00.000Z',
         count: 1,
         project: { id: job.id, title: job.title },
+        applicationId: null,
         freelancerName: applicant.name,
       },
       {
@@ -950,6 +964,7 @@ export const clientDashboard: Schema<'ClientDashboard'> = {
         at: '2026-11-19T16:00:00.000Z',
         count: 1,
         project: { id: leaflets.id, title: leaflets.title },
+        applicationId: null,
         freelancerName: 'Emil Sørensen',
       },
       {
@@ -957,6 +972,7 @@ export const clientDashboard: Schema<'ClientDashboard'> = {
         at: '2026-11-18T16:40:00.000Z',
         count: 1,
         project: { id: mark.id, title: mark.title },
+        applicationId: null,
         freelancerName: applicant.name,
       },
       {
@@ -964,6 +980,7 @@ export const clientDashboard: Schema<'ClientDashboard'> = {
         at: '2026-11-12T07:20:00.000Z',
         count: 5,
         project: { id: job.id, title: job.title },
+        applicationId: null,
         freelancerName: null,
       },
       {
@@ -971,6 +988,7 @@ export const clientDashboard: Schema<'ClientDashboard'> = {
         at: '2026-11-17T07:20:00.000Z',
         count: 1,
         project: { id: leaflets.id, title: leaflets.title },
+        applicationId: id(7, 90),
         freelancerName: 'Emil Sørensen',
       },
       {
@@ -978,6 +996,7 @@ export const clientDashboard: Schema<'ClientDashboard'> = {
         at: '2026-11-10T12:00:00.000Z',
         count: 1,
         project: { id: id(2, 24), title: works.COMPLETED.title },
+        applicationId: null,
         freelancerName: 'Emil Sørensen',
       },
     ],

@@ -166,6 +166,7 @@ const screens: Screens = {
     return (
       <ClientDashboardScreen {...clientFrame} tab="applicants">
         <ApplicantsScreen
+          jobHref={jobPageProps.hrefs.job}
           snapshot={snapshot}
           send={send}
           {...known}
@@ -318,6 +319,7 @@ const screens: Screens = {
         againHref={againHref}
         jobHref={jobPageProps.hrefs.job}
         timelineHref={(projectId) => timelineHref('CLIENT', projectId)}
+        pageHref={() => paths.clientDashboard}
         DecisionView={PostedJobDecisionView}
       />
     </ClientDashboardScreen>

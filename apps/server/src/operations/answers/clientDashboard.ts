@@ -18,5 +18,6 @@ export const toWaitingDecision = (row: WaitingRow): Schemas['WaitingDecision'] =
   at: instant(row.at),
   count: row.count,
   project: { id: row.projectId, title: row.projectTitle },
+  applicationId: row.applicationId,
   freelancerName: row.freelancerName,
 });

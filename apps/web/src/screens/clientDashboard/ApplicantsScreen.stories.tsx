@@ -17,6 +17,7 @@ const meta = {
   component: ApplicantsScreen,
   args: {
     send: fn(),
+    jobHref: ({ id }) => `#job-${id}`,
     now: sampleNow,
     projects: [],
     clientName: 'Mara Lindqvist',

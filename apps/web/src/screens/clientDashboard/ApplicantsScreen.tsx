@@ -39,6 +39,8 @@ export interface ApplicantsScreenProps {
   /** Who reads: their messages end with it. */
   clientName: string;
   jobsHref: string;
+  /** Leads to the page of a job. */
+  jobHref: (project: { id: string; title: string }) => string;
   /** Leads to the whole of an application, in the address of this page. */
   detailsHref: (applicationId: string) => string;
   /** Leads to the dialog that schedules an interview; null where none may be scheduled. */
@@ -92,7 +94,7 @@ export function ApplicantsScreen(props: ApplicantsScreenProps) {
 }
 
 function Content({ isNarrow, ...props }: ApplicantsScreenProps & { isNarrow: boolean }) {
-  const { snapshot, send, now, jobsHref, pageHref } = props;
+  const { snapshot, send, now, jobsHref, jobHref, pageHref } = props;
   const { ChoiceView, MeetingsView } = props.parts;
   const { groups, projectId, applicationId, page, pages, several } = snapshot.context;
   if (snapshot.matches('failed')) {
@@ -127,6 +129,7 @@ function Content({ isNarrow, ...props }: ApplicantsScreenProps & { isNarrow: boo
           <ApplicationGroupView
             key={project.id}
             project={project}
+            jobHref={jobHref(project)}
             compare={
               // One thing at a time: the head of the group is for the choice while there is one.
               several?.projectId === project.id ? null : compareLink(applications, snapshot.context.shortlisted)

@@ -5,6 +5,7 @@ import { useHeardList } from '../../changes/useHeardList.ts';
 import { useAddress, useAddressEvents } from '../../flow/useAddress.ts';
 import { useFlow } from '../../flow/useFlow.ts';
 import { useMinutes } from '../../flow/useServerClock.ts';
+import { jobPath } from '../../jobPath.ts';
 import { useApi } from '../../session/SessionProvider.tsx';
 import { LaterResumeDownload } from '../resumeDownload/LaterResumeDownload.tsx';
 import { LaterScheduleInterviewDialog } from '../scheduleInterview/LaterScheduleInterviewDialog.tsx';
@@ -41,7 +42,8 @@ export function ApplicantsTab({ projects, clientName, rejections }: TabProps) {
   const ask = useHeardList({
     kinds: ['application', 'meeting', 'project'],
     flow,
-    load: () => api.listClientApplications({ params: applicantsParamsOf(address) }),
+    // The page on screen, whichever holds the open application by now.
+    load: () => api.listClientApplications({ params: applicantsParamsOf({ ...address, applicationId: null }) }),
     event: (list, wasHeld) => ({ type: 'list.heard' as const, address, list, wasHeld }),
     loaded: ({ groups }) => groups,
     isHeld: openInterview !== null,
@@ -54,6 +56,7 @@ export function ApplicantsTab({ projects, clientName, rejections }: TabProps) {
         {...{ now, projects, clientName, detailsHref, interviewHref, onClose }}
         pageHref={(page) => here({ page: pageInAddress(page), application: null })}
         jobsHref={tabHref('jobs')}
+        jobHref={jobPath}
         ResumeView={LaterResumeDownload}
         parts={laterApplicantParts}
       />

@@ -1,6 +1,7 @@
 import type { ApplicationGroup } from '@guildhall/machines/domain/applicationGroups';
 import { ButtonLink } from '@guildhall/ui/ButtonLink';
 import { Heading } from '@guildhall/ui/Heading';
+import { Link } from '@guildhall/ui/Link';
 import { Money } from '@guildhall/ui/Money';
 import { Stack } from '@guildhall/ui/Stack';
 import { StatusBadge } from '@guildhall/ui/StatusBadge';
@@ -15,6 +16,8 @@ import { groupTitleId } from './groupTitleId.ts';
 
 interface ApplicationGroupViewProps {
   project: ApplicationGroup['project'];
+  /** The client's own post. */
+  jobHref: string;
   /** The way to the applicants side by side; null where there is nothing to compare. */
   compare: CompareLink | null;
   /** The way to choose several of them. */
@@ -24,14 +27,16 @@ interface ApplicationGroupViewProps {
 }
 
 /** A project and those who applied to it. */
-export function ApplicationGroupView({ project, compare, choice, children }: ApplicationGroupViewProps) {
+export function ApplicationGroupView({ project, jobHref, compare, choice, children }: ApplicationGroupViewProps) {
   const titleId = groupTitleId(project.id);
   return (
     <Stack as="section" gap={4} aria-labelledby={titleId}>
       <Stack gap={1}>
         <div className={styles.group}>
           <Heading level={2} size="xl" id={titleId} tabIndex={-1}>
-            {project.title}
+            <Link href={jobHref} look="quiet">
+              {project.title}
+            </Link>
           </Heading>
           <StatusBadge {...projectStatusLook(project.status)} />
         </div>

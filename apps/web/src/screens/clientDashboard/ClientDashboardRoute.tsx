@@ -57,7 +57,7 @@ export function Route() {
       >
         <View
           clientName={name}
-          projects={known?.client.projects ?? []}
+          projects={known?.client.appliedProjects ?? []}
           rejections={known && known.rejections.map(({ id }) => id).join(' ')}
           overview={overview}
         />

@@ -1,4 +1,5 @@
-import { postedJobsAddressOf, postedJobsCall, postedJobsMachine } from '@guildhall/machines/flows/postedJobs';
+import { paramsOf, postedJobsAddressOf, postedJobsMachine } from '@guildhall/machines/flows/postedJobs';
+import { pageInAddress } from '@guildhall/machines/kit/lists';
 import { use } from 'react';
 
 import { useHeardList } from '../../changes/useHeardList.ts';
@@ -13,10 +14,14 @@ import { againHref } from '../postJob/againHref.ts';
 import { timelineHref } from '../projectTimeline/timelineHref.ts';
 import { LaterRatingDialog } from '../rating/LaterRatingDialog.tsx';
 import { useOpenRating } from '../rating/useOpenRating.ts';
+import { listId } from '../shared/pagedList/listId.ts';
+import { useHere } from '../shared/useHere.ts';
+import { useTurnedPage } from '../shared/useTurnedPage.ts';
 import { statementHref } from '../workStatement/statementHref.ts';
 import { postedJobsActors } from './clientDashboardActors.ts';
 import { PostedJobsScreen } from './PostedJobsScreen.tsx';
 import { rateableIn } from './rateableIn.ts';
+import { RatingElsewhere } from './RatingElsewhere.tsx';
 import type { TabProps } from './tabs.ts';
 import { applicantsHref } from './tabs.ts';
 import { useNewWhen } from './useNewWhen.ts';
@@ -24,22 +29,23 @@ import { useNewWhen } from './useNewWhen.ts';
 /** Few visits decide anything, and dialogs are heavy. */
 const DecisionView = laterView(async () => (await import('./PostedJobDecisionView.tsx')).PostedJobDecisionView);
 
-export function JobsTab({ overview, rejections }: TabProps) {
+export function JobsTab({ rejections }: TabProps) {
   const api = useApi();
   const now = useNow();
   const carryOut = use(EffectsContext);
   const address = useAddress(postedJobsAddressOf);
   const flow = useFlow(() => postedJobsMachine.provide({ actors: postedJobsActors(api) }), { input: { address } });
   useAddressEvents(flow.send, address);
-  const { dashboard, isDemo } = overview.snapshot.context;
-  const decisions = isDemo || dashboard === null ? [] : dashboard.waiting.decisions;
-  const { openRating, rateHref } = useOpenRating(rateableIn(flow.snapshot.context.projects ?? [], decisions));
+  const here = useHere();
+  useTurnedPage(listId, address.page, `${address.search} ${address.status}`);
+  const { result } = flow.snapshot.context;
+  const { openRating, otherRating, rateHref } = useOpenRating(rateableIn(result?.projects ?? []));
   const ask = useHeardList({
     kinds: ['project', 'application', 'rating'],
     flow,
-    load: () => api.listClientProjects(postedJobsCall),
-    event: (list, wasHeld) => ({ type: 'list.heard' as const, list, wasHeld }),
-    loaded: ({ projects }) => projects,
+    load: () => api.listClientProjects({ params: paramsOf(address) }),
+    event: (list, wasHeld) => ({ type: 'list.heard' as const, address, list, wasHeld }),
+    loaded: (context) => context.result,
     isHeld: openRating !== null,
   });
   useNewWhen(rejections, ask);
@@ -61,9 +67,11 @@ export function JobsTab({ overview, rejections }: TabProps) {
         againHref={againHref}
         jobHref={jobPath}
         timelineHref={(projectId) => timelineHref('CLIENT', projectId)}
+        pageHref={(page) => here({ page: pageInAddress(page) })}
         DecisionView={DecisionView}
       />
       {openRating && <LaterRatingDialog key={openRating.projectId} {...openRating} />}
+      {result && otherRating && <RatingElsewhere key={otherRating.projectId} {...otherRating} />}
     </EffectsContext>
   );
 }

@@ -16,7 +16,7 @@ import { StarView } from './StarView.tsx';
 import { detailTitleId } from './useDetailFocus.ts';
 
 export interface OpenedApplicationViewProps extends Flow<typeof applicantsMachine> {
-  /** Null where the address names one that is not listed. */
+  /** Null where the address names one that does not exist, or is another client's. */
   application: Schema<'ClientApplication'> | null;
   /** The present, in milliseconds since 1970. */
   now: number;
@@ -67,8 +67,8 @@ type ContentProps = Omit<OpenedApplicationViewProps, 'snapshot' | 'send' | 'onCl
 export function OpenedContentView({ application, hrefsOf, DetailView, ...props }: ContentProps) {
   if (application === null) {
     return (
-      <EmptyState title="This application is not in the list" icon={SearchX} level={3}>
-        The link may be incomplete, or the list is narrowed to another project.
+      <EmptyState title="There is no such application" icon={SearchX} level={3}>
+        It may have been removed, or it is for another client’s job. The link may also be incomplete.
       </EmptyState>
     );
   }

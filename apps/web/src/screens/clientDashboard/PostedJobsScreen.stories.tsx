@@ -24,6 +24,7 @@ const meta = {
     statementHref: (id) => `#statement-${id}`,
     againHref: (id) => `#again-${id}`,
     timelineHref: (id) => `#timeline-${id}`,
+    pageHref: (page) => `#page-${page}`,
     DecisionView: PostedJobDecisionView,
   },
   render: (args) => (
@@ -31,7 +32,7 @@ const meta = {
       name="Mara Lindqvist"
       tab="jobs"
       tabHref={(tab) => `#${tab}`}
-      waiting={args.snapshot.context.projects === null ? undefined : 5}
+      waiting={args.snapshot.context.result === null ? undefined : 5}
       postJobHref="#"
     >
       <PostedJobsScreen {...args} />
@@ -47,6 +48,7 @@ type Story = StoryObj<typeof meta>;
 export const Loading: Story = { args: { snapshot: snapshots.loading } };
 export const Failed: Story = { args: { snapshot: snapshots.failed } };
 export const Empty: Story = { args: { snapshot: snapshots.empty } };
+export const NothingFound: Story = { args: { snapshot: snapshots.nothingFound } };
 export const Listed: Story = { args: { snapshot: snapshots.listed } };
 
 export const ConfirmingApproval: Story = { args: { snapshot: snapshots.confirmingApproval } };
@@ -70,10 +72,11 @@ export const EveryStatus: Story = { args: { snapshot: variations.everyStatus } }
 export const OfStatus: Story = { args: { snapshot: variations.ofStatus } };
 export const NoneOfStatus: Story = { args: { snapshot: variations.noneOfStatus } };
 export const Ended: Story = { args: { snapshot: variations.ended } };
-export const NothingFound: Story = { args: { snapshot: variations.nothingFound } };
+export const Typed: Story = { args: { snapshot: variations.typed } };
+export const SecondOfThree: Story = { args: { snapshot: variations.secondOfThree } };
 
 export const SearchCleared: Story = {
-  args: { snapshot: variations.nothingFound },
+  args: { snapshot: snapshots.nothingFound },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show All Jobs' }));
     await expect(args.send).toHaveBeenCalledWith({ type: 'filters.clear' });

@@ -5,12 +5,14 @@ import { EmptyState } from '@guildhall/ui/EmptyState';
 import { ErrorPanel } from '@guildhall/ui/ErrorPanel';
 import { BriefcaseBusiness, SearchX } from '@guildhall/ui/icons';
 import { NativeSelect } from '@guildhall/ui/NativeSelect';
+import { Pagination } from '@guildhall/ui/Pagination';
 import { SearchField } from '@guildhall/ui/SearchField';
 import { Stack } from '@guildhall/ui/Stack';
 import { Text } from '@guildhall/ui/Text';
 import type { ComponentType } from 'react';
 import type { EventFrom, SnapshotFrom } from 'xstate';
 
+import { listId } from '../shared/pagedList/listId.ts';
 import { NewsView } from '../shared/pagedList/NewsView.tsx';
 import { useFocusAfterDecision } from '../shared/useFocusAfterDecision.ts';
 import * as styles from './clientDashboard.css.ts';
@@ -40,17 +42,18 @@ export interface PostedJobsScreenProps {
   jobHref: (project: { id: string; title: string }) => string;
   /** What has happened to a project. */
   timelineHref: (projectId: string) => string;
+  /** Leads to another page of the list. */
+  pageHref: (page: number) => string;
   /** Asks before something is done with a job: its code may come after that of the list. */
   DecisionView: ComponentType<PostedJobDecisionViewProps>;
 }
 
-/** The client's own jobs, with a search through them. */
+/** The client's own jobs, page by page, with a search through them. */
 export function PostedJobsScreen(props: PostedJobsScreenProps) {
   const { snapshot, send, postJobHref, DecisionView } = props;
-  const { chosen } = snapshot.context;
-  useFocusAfterDecision(chosen?.id ?? null, snapshot.context.projects, projectTitleId);
+  const { chosen, query, address, result } = snapshot.context;
+  useFocusAfterDecision(chosen?.id ?? null, result, projectTitleId);
   if (snapshot.matches('empty')) return <NoPostedJobsView postJobHref={postJobHref} />;
-  const { query, address, projects } = snapshot.context;
   const submit = { type: 'query.submit' } as const;
   return (
     <Stack gap={5}>
@@ -70,11 +73,11 @@ export function PostedJobsScreen(props: PostedJobsScreenProps) {
           label="Status"
           isLabelHidden
           name="status"
-          options={statusOptions(projects)}
+          options={statusOptions(result?.byStatus ?? null)}
           value={address.status ?? everyStatus}
           onChange={(value) => send({ type: 'status.change', value: value === everyStatus ? null : value })}
         />
-        <div aria-live="polite" className={styles.listed}>
+        <div id={listId} tabIndex={-1} aria-live="polite" className={styles.listed}>
           <Text size="sm" tone="muted" isTabular>
             {countText(snapshot)}
           </Text>
@@ -90,10 +93,10 @@ export function PostedJobsScreen(props: PostedJobsScreenProps) {
 }
 
 function countText(snapshot: PostedJobsScreenProps['snapshot']): string {
-  const { query, address, projects, shown, total } = snapshot.context;
+  const { address, result } = snapshot.context;
   if (snapshot.matches('loading')) return 'Loading…';
-  if (snapshot.matches('failed') || projects === null) return '';
-  return jobsText({ shown: shown.length, listed: projects.length, total, query, status: address.status });
+  if (snapshot.matches('failed') || snapshot.matches('nothingFound') || result === null) return '';
+  return jobsText({ ...result.pagination, ...address });
 }
 
 function Content({
@@ -106,8 +109,9 @@ function Content({
   againHref,
   jobHref,
   timelineHref,
+  pageHref,
 }: PostedJobsScreenProps) {
-  const { projects, shown, query, address } = snapshot.context;
+  const { result, address } = snapshot.context;
   if (snapshot.matches('failed')) {
     return (
       <ErrorPanel title="Your jobs could not be loaded" onRetry={() => send({ type: 'list.retry' })}>
@@ -115,11 +119,10 @@ function Content({
       </ErrorPanel>
     );
   }
-  if (projects === null || projects.length === 0) return <PostedJobsPendingView />;
-  if (shown.length === 0) {
+  if (snapshot.matches('nothingFound')) {
     return (
       <EmptyState
-        title={noneFoundText({ query, status: address.status })}
+        title={noneFoundText(address)}
         icon={SearchX}
         action={<Button onPress={() => send({ type: 'filters.clear' })}>Show All Jobs</Button>}
       >
@@ -127,29 +130,33 @@ function Content({
       </EmptyState>
     );
   }
+  if (result === null || result.projects.length === 0) return <PostedJobsPendingView />;
   return (
     <div aria-busy={snapshot.hasTag('busy')}>
-      <Stack as="ul" gap={4} aria-label="Your jobs">
-        {shown.map((project) => (
-          <PostedJobView
-            key={project.id}
-            project={project}
-            now={now}
-            applicantsHref={applicantsHref(project.id)}
-            jobHref={jobHref(project)}
-            timelineHref={timelineHref(project.id)}
-            actions={
-              <PostedJobActionsView
-                snapshot={snapshot}
-                send={send}
-                project={project}
-                rateHref={rateHref(project.id)}
-                statementHref={statementHref(project.id)}
-                againHref={againHref(project.id)}
-              />
-            }
-          />
-        ))}
+      <Stack gap={8}>
+        <Stack as="ul" gap={4} aria-label="Your jobs">
+          {result.projects.map((project) => (
+            <PostedJobView
+              key={project.id}
+              project={project}
+              now={now}
+              applicantsHref={applicantsHref(project.id)}
+              jobHref={jobHref(project)}
+              timelineHref={timelineHref(project.id)}
+              actions={
+                <PostedJobActionsView
+                  snapshot={snapshot}
+                  send={send}
+                  project={project}
+                  rateHref={rateHref(project.id)}
+                  statementHref={statementHref(project.id)}
+                  againHref={againHref(project.id)}
+                />
+              }
+            />
+          ))}
+        </Stack>
+        <Pagination page={address.page} pageCount={result.pagination.pages} hrefFor={pageHref} />
       </Stack>
     </div>
   );

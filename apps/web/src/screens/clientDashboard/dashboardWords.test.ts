@@ -10,24 +10,21 @@ import {
 } from './dashboardWords.ts';
 
 it.each([
-  [{ shown: 1, listed: 1, total: 1, query: '' }, '1 job'],
-  [{ shown: 50, listed: 50, total: 1073, query: ' ' }, 'The latest 50 of 1,073 jobs'],
-  [{ shown: 2, listed: 12, total: 12, query: ' shop ' }, '2 of 12 jobs for “shop”'],
-  [{ shown: 0, listed: 1, total: 1, query: 'x' }, '0 of 1 job for “x”'],
-])('says how many jobs are listed: %o', (counts, text) => {
-  expect(jobsText({ status: null, ...counts })).toBe(text);
-});
-
-it('says how many jobs have a status', () => {
-  expect(jobsText({ shown: 2, listed: 12, total: 12, query: '', status: 'OPEN' })).toBe('2 of 12 jobs');
+  [{ total: 1, search: '', status: null }, '1 job'],
+  [{ total: 1073, pages: 54, page: 3, search: '', status: null }, '1,073 jobs, page 3 of 54'],
+  [{ total: 2, search: 'shop', status: null }, '2 jobs for “shop”'],
+  [{ total: 25, pages: 2, search: '', status: 'OPEN' }, '25 jobs with the status “Open”, page 1 of 2'],
+  [{ total: 1, search: 'shop', status: 'CANCELLED' }, '1 job with the status “Canceled” for “shop”'],
+] as const)('says how many jobs are found: %o', (list, text) => {
+  expect(jobsText({ page: 1, pages: 1, ...list })).toBe(text);
 });
 
 it.each([
   ['', 'OPEN', 'You have no jobs with the status “Open”'],
-  [' shop ', null, 'None of your jobs match “shop”'],
+  ['shop', null, 'None of your jobs match “shop”'],
   ['shop', 'CANCELLED', 'None of your jobs with the status “Canceled” match “shop”'],
-] as const)('says what was not found: “%s”, %s', (query, status, text) => {
-  expect(noneFoundText({ query, status })).toBe(text);
+] as const)('says what was not found: “%s”, %s', (search, status, text) => {
+  expect(noneFoundText({ search, status })).toBe(text);
 });
 
 it.each([

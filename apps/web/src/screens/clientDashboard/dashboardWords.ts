@@ -1,51 +1,47 @@
+import type { ProjectStatusChoice } from '@guildhall/api/enums';
 import { counted } from '@guildhall/machines/domain/counted';
-import type { StatusChoice } from '@guildhall/machines/domain/projectSearch';
 import { statusChoiceWord } from '@guildhall/machines/domain/statusWords';
 import { mostChosen } from '@guildhall/machines/flows/applicants';
 
-const figure = new Intl.NumberFormat('en-US');
-
 export const applicationsText = (count: number): string => counted(count, 'application');
 
-/** What a client's own jobs are narrowed to. */
-interface Narrowed {
-  query: string;
-  status: StatusChoice | null;
-}
-
-/** What stands above the list of jobs. The list holds the latest of many. */
-export function jobsText({
-  shown,
-  listed,
-  total,
-  query,
-  status,
-}: Record<'shown' | 'listed' | 'total', number> & Narrowed) {
-  const words = query.trim() === '' ? '' : ` for “${query.trim()}”`;
-  if (words !== '' || status !== null) return `${figure.format(shown)} of ${counted(listed, 'job')}${words}`;
-  return listed < total ? `The latest ${listed} of ${figure.format(total)} jobs` : counted(total, 'job');
-}
-
-/** What stands in place of the list when it was narrowed to nothing. */
-export function noneFoundText({ query, status }: Narrowed): string {
-  const ofStatus = status === null ? '' : ` with the status “${statusChoiceWord(status)}”`;
-  return query.trim() === '' ? `You have no jobs${ofStatus}` : `None of your jobs${ofStatus} match “${query.trim()}”`;
-}
-
-interface Listed {
+interface Place {
   /** How many there are on all pages. */
   total: number;
   page: number;
   pages: number;
+}
+
+/** What a client's own jobs are narrowed to. */
+interface Narrowed {
+  search: string;
+  status: ProjectStatusChoice | null;
+}
+
+/** How many there are on all pages, and which of them is on screen. */
+const paged = (all: string, { page, pages }: { page: number; pages: number }): string =>
+  pages > 1 ? `${all}, page ${page} of ${pages}` : all;
+
+/** What stands above the list of jobs: how many are found, and which page of them is on screen. */
+export function jobsText({ total, search, status, ...place }: Place & Narrowed): string {
+  const ofStatus = status === null ? '' : ` with the status “${statusChoiceWord(status)}”`;
+  return paged(`${counted(total, 'job')}${ofStatus}${search === '' ? '' : ` for “${search}”`}`, place);
+}
+
+/** What stands in place of the list when it was narrowed to nothing. */
+export function noneFoundText({ search, status }: Narrowed): string {
+  const ofStatus = status === null ? '' : ` with the status “${statusChoiceWord(status)}”`;
+  return search === '' ? `You have no jobs${ofStatus}` : `None of your jobs${ofStatus} match “${search}”`;
+}
+
+interface Listed extends Place {
   /** Those on the shortlist alone. */
   isShortlist: boolean;
 }
 
 /** What stands above the list of applications: how many there are, and which page of them is on screen. */
-export function listedApplicationsText({ total, page, pages, isShortlist }: Listed): string {
-  const all = counted(total, isShortlist ? 'shortlisted application' : 'application');
-  return pages > 1 ? `${all}, page ${page} of ${pages}` : all;
-}
+export const listedApplicationsText = ({ total, isShortlist, ...place }: Listed): string =>
+  paged(counted(total, isShortlist ? 'shortlisted application' : 'application'), place);
 
 /** How many are chosen, wherever they are. */
 export function chosenText(count: number, elsewhere: number): string {

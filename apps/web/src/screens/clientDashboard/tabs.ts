@@ -1,4 +1,4 @@
-import type { StatusChoice } from '@guildhall/machines/domain/projectSearch';
+import type { ProjectStatusChoice } from '@guildhall/api/enums';
 import type { clientOverviewMachine } from '@guildhall/machines/flows/clientOverview';
 import type { Schema } from '@guildhall/machines/kit/schema';
 import { BriefcaseBusiness, CalendarDays, Inbox, UsersRound } from '@guildhall/ui/icons';
@@ -20,8 +20,8 @@ export type Tab = (typeof tabs)[number]['id'];
 export interface TabProps {
   /** Who reads: their messages end with it. */
   clientName: string;
-  /** The client's projects, as far as they are known. */
-  projects: readonly Schema<'ClientProject'>[];
+  /** The client's projects that someone has applied to, as far as they are known. */
+  projects: readonly Schema<'AppliedProject'>[];
   /** Names the rejections that can be undone: what is listed changes with them. Null while they are not known. */
   rejections: string | null;
   overview: Flow<typeof clientOverviewMachine>;
@@ -34,10 +34,10 @@ export const tabOf = (text: string | null): Tab => tabs.find(({ id }) => id === 
 export const tabHref = (tab: Tab): string =>
   withSearch(paths.clientDashboard, { tab: tab === tabs[0].id ? null : tab });
 
-/** The address of the applications to one project. */
-export const applicantsHref = (projectId: string): string =>
-  withSearch(paths.clientDashboard, { tab: 'applicants', project: projectId });
+/** The address of the applications to one project, with one of them open. */
+export const applicantsHref = (projectId: string, applicationId: string | null = null): string =>
+  withSearch(paths.clientDashboard, { tab: 'applicants', project: projectId, application: applicationId });
 
 /** The address of the client's own jobs: those that words or a status find, or with the rating of one open. */
-export const jobsHref = (narrowed: { search?: string; status?: StatusChoice; rate?: string }): string =>
+export const jobsHref = (narrowed: { search?: string; status?: ProjectStatusChoice; rate?: string }): string =>
   withSearch(paths.clientDashboard, { tab: 'jobs', ...narrowed });

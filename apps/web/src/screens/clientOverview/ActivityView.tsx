@@ -12,12 +12,13 @@ interface ActivityViewProps {
   /** The present, in milliseconds since 1970. */
   now: number;
   isLinked: boolean;
-  projectApplicantsHref: (projectId: string) => string;
+  applicationHref: (projectId: string, applicationId: string) => string;
+  /** Leads to the page of a job. */
   jobHref: (project: Activity['project']) => string;
 }
 
 /** The latest applications and jobs, newest first. */
-export function ActivityView({ activity, now, isLinked, projectApplicantsHref, jobHref }: ActivityViewProps) {
+export function ActivityView({ activity, now, isLinked, applicationHref, jobHref }: ActivityViewProps) {
   return (
     <Stack as="section" gap={3} aria-labelledby="recent-activity">
       <Heading level={2} size="md" id="recent-activity">
@@ -29,20 +30,26 @@ export function ActivityView({ activity, now, isLinked, projectApplicantsHref, j
         <Timeline
           aria-labelledby="recent-activity"
           events={activity.map(({ id, applicant, project, at }) => {
-            const href = applicant === null ? jobHref(project) : projectApplicantsHref(project.id);
             const text = applicant === null ? 'You posted' : `${applicant} applied`;
             return {
               id,
               icon: applicant === null ? BriefcaseBusiness : FileText,
-              title: isLinked ? (
-                <Link href={href} look="quiet" aria-label={`${text}: ${project.title}`}>
-                  {text}
+              title:
+                isLinked && applicant !== null ? (
+                  <Link href={applicationHref(project.id, id)} look="quiet" aria-label={`${text}: ${project.title}`}>
+                    {text}
+                  </Link>
+                ) : (
+                  text
+                ),
+              time: <RelativeTime date={at} now={new Date(now)} isPast />,
+              description: isLinked ? (
+                <Link href={jobHref(project)} look="quiet">
+                  {project.title}
                 </Link>
               ) : (
-                text
+                project.title
               ),
-              time: <RelativeTime date={at} now={new Date(now)} isPast />,
-              description: project.title,
             };
           })}
         />

@@ -23,7 +23,7 @@ const meta = {
     jobsHref: '#jobs',
     applicantsHref: '#applicants',
     waitingHref: ({ kind, project }) => `#${kind}-${project.id}`,
-    projectApplicantsHref: (id) => `#applicants-${id}`,
+    applicationHref: (id, applicationId) => `#applicants-${id}-${applicationId}`,
     jobHref: ({ id }) => `#job-${id}`,
   },
   render: (args) => (

@@ -21,9 +21,9 @@ export interface OverviewHrefs {
   applicantsHref: string;
   /** Leads to where a decision is made. */
   waitingHref: (decision: Schema<'WaitingDecision'>) => string;
-  /** Leads to the applications to a project. */
-  projectApplicantsHref: (projectId: string) => string;
-  /** Leads to one of the client's own jobs. */
+  /** Leads to an application to a project. */
+  applicationHref: (projectId: string, applicationId: string) => string;
+  /** Leads to the page of one of the client's own jobs. */
   jobHref: (project: Schema<'NamedProject'>) => string;
 }
 

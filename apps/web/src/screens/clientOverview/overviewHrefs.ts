@@ -1,11 +1,12 @@
 import type { WaitingKind } from '@guildhall/api/enums';
 
+import { jobPath } from '../../jobPath.ts';
 import { paths } from '../../paths.ts';
 import { applicantsHref, jobsHref, tabHref } from '../clientDashboard/tabs.ts';
 import type { OverviewHrefs } from './OverviewScreen.tsx';
 
 /** Where each kind of decision is made. */
-const deciding: Record<WaitingKind, (projectId: string) => string> = {
+const deciding: Record<WaitingKind, (projectId: string, applicationId: string | null) => string> = {
   MEETING: () => tabHref('meetings'),
   PROPOSAL: () => tabHref('meetings'),
   COMPLETION: () => jobsHref({ status: 'PENDING_COMPLETION' }),
@@ -21,7 +22,7 @@ export const overviewHrefs: OverviewHrefs = {
   assignedJobsHref: jobsHref({ status: 'ENGAGED' }),
   jobsHref: tabHref('jobs'),
   applicantsHref: tabHref('applicants'),
-  projectApplicantsHref: applicantsHref,
-  jobHref: ({ title }) => jobsHref({ search: title }),
-  waitingHref: ({ kind, project }) => deciding[kind](project.id),
+  applicationHref: applicantsHref,
+  jobHref: jobPath,
+  waitingHref: ({ kind, project, applicationId }) => deciding[kind](project.id, applicationId),
 };

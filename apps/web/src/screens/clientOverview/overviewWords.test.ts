@@ -7,6 +7,7 @@ const decision = {
   at: '2026-11-20T10:00:00Z',
   count: 1,
   project: { id: 'a', title: 'A mark' },
+  applicationId: null,
   freelancerName: 'Emil',
 } as const;
 

@@ -38,7 +38,7 @@ export function Route() {
         name={name}
         tab={tab}
         tabHref={tabHref}
-        meetingsToAnswer={dashboard?.waiting.tasks.filter(({ kind }) => kind === 'INVITATION').length}
+        meetingsToAnswer={dashboard?.waiting.meetingsToAnswer}
       >
         <View waiting={waiting} />
       </FreelancerDashboardScreen>

@@ -13,6 +13,8 @@ interface Rateable {
 interface RatingInAddress<Work extends Rateable> {
   /** The rating that the address opens, if it is still to be given. */
   openRating: (Work & { onClose: () => void }) | null;
+  /** The project that the address names, where it is not among those that are due. */
+  otherRating: { projectId: string; onClose: () => void } | null;
   rateHref: (projectId: string) => string;
 }
 
@@ -26,6 +28,7 @@ export function useOpenRating<Work extends Rateable>(due: readonly Work[]): Rati
   const rateable = due.find((one) => one.projectId === projectId);
   return {
     openRating: rateable === undefined ? null : { ...rateable, onClose },
+    otherRating: rateable !== undefined || projectId === null ? null : { projectId, onClose },
     rateHref: (id) => here({ rate: id }),
   };
 }

@@ -20,13 +20,12 @@ describe('What stands above a list', () => {
   });
 
   it.each([
-    [{ shown: 0, listed: 0, total: 0, query: '' }, '0 jobs'],
-    [{ shown: 1, listed: 1, total: 1, query: ' ' }, '1 job'],
-    [{ shown: 50, listed: 50, total: 1200, query: '' }, 'The latest 50 of 1,200 jobs'],
-    [{ shown: 0, listed: 1, total: 1, query: 'shop' }, '0 of 1 job for “shop”'],
-    [{ shown: 2, listed: 50, total: 60, query: ' shop ' }, '2 of 50 jobs for “shop”'],
-  ])('of own jobs, %j, reads “%s”', (counts, text) => {
-    expect(jobsText({ status: null, ...counts })).toBe(text);
+    [{ total: 0, pages: 0 }, '', '0 jobs'],
+    [{ total: 1, pages: 1 }, '', '1 job'],
+    [{ total: 1200, pages: 60 }, '', '1,200 jobs, page 1 of 60'],
+    [{ total: 1, pages: 1 }, 'shop', '1 job for “shop”'],
+  ])('of own jobs, %j for “%s” reads “%s”', (found, search, text) => {
+    expect(jobsText({ page: 1, search, status: null, ...found })).toBe(text);
   });
 
   it.each([

@@ -36,14 +36,16 @@ export const isSameList = (one: ListAddress, other: ListAddress): boolean =>
 export const isSamePage = (one: ListedPage, other: ListedPage): boolean =>
   isSameList(one, other) && one.page === other.page;
 
-/** What is asked for at an address. */
+/** What is asked for at an address: where it opens an application, the page that holds it. */
 export const applicantsParamsOf = ({
   projectId,
   isShortlist,
   page,
-}: ListedPage): QueryOf<'listClientApplications'> => ({
+  applicationId,
+}: ApplicantsAddress): QueryOf<'listClientApplications'> => ({
   page,
   limit: 50,
+  ...(applicationId !== null && { containing: applicationId }),
   ...(projectId !== null && { projectId }),
   ...(isShortlist && { shortlisted: true }),
 });

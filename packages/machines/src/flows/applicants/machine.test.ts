@@ -114,8 +114,10 @@ describe('choosing a project', () => {
   });
 
   it('is possible among the projects that are known, and for all of them', () => {
-    expect(run([]).snapshot.can(choose)).toBe(false);
-    expect(run([loaded]).snapshot.can({ type: 'project.filter', projectId: 'unknown' })).toBe(false);
+    // Also one whose applications are on a page that was not read.
+    expect(
+      run([loaded]).snapshot.can({ type: 'project.filter', projectId: '4f0c7a12-3b6d-4c0e-9d43-5a7e2b6f9c01' }),
+    ).toBe(true);
     expect(run([], job.id).snapshot.can({ type: 'project.filter', projectId: null })).toBe(true);
   });
 
@@ -184,8 +186,43 @@ describe('opening an application', () => {
     expect(openedApplication(decided.context)?.status).toBe('ACCEPTED');
   });
 
-  it('shows nothing that is not listed', () => {
-    expect(openedBy([loaded, opening(job.id)])).toBeNull();
+  it('asks for the page that holds it, where it is not on screen', () => {
+    const { snapshot } = run([loaded, opening(job.id)]);
+    expect(asked(snapshot, 'listClientApplications')).toEqual({ params: { page: 1, limit: 50, containing: job.id } });
+    expect(openedBy([loaded, opening(job.id), loaded])).toBeNull();
+    expect(run([loaded, opening(job.id), loaded]).snapshot.value).toBe('listed');
+  });
+
+  it('turns to the page that holds it', () => {
+    const ofPage2 = settled('listClientApplications', {
+      applications: receivedApplications,
+      pagination: pagination(60, 2, 50),
+    });
+    const found = run([open, ofPage2]);
+    const turn = { type: 'address.change', search: { page: '2' }, replace: true };
+    expect(found.effects).toEqual([turn]);
+    const turned = { ...open, address: { ...open.address, page: 2 } };
+    expect(openedBy([open, ofPage2, turned, ofPage2])).toBe(application.id);
+  });
+
+  it('follows it to the page that others have moved it to, when that is asked for', () => {
+    const list = { applications: receivedApplications.slice(1), pagination: pagination(60, 1, 50) };
+    const shown = [open, loaded, { type: 'list.heard', address: open.address, list }] as const;
+    expect(openedBy(shown)).toBe(application.id);
+    const { snapshot } = run([...shown, { type: 'news.show' }]);
+    expect(asked(snapshot, 'listClientApplications')).toMatchObject({ params: { containing: application.id } });
+  });
+
+  it('leaves a project or a shortlist that it is not in', () => {
+    const all = { type: 'address.change', search: { project: '', shortlist: '', page: '' }, replace: true };
+    const address = { projectId: job.id, isShortlist: true, page: 3, applicationId: application.id };
+    const narrowed = { type: 'address.set', address } as const;
+    expect(run([loaded, ofShortlist, nothing, narrowed, nothing]).effects).toEqual([all]);
+    for (const status of [400, 403, 404]) {
+      const refused = rejected('listClientApplications', failing.refused(status, 'This project is not yours.'));
+      expect(run([narrowed, refused]).effects).toEqual([all]);
+    }
+    expect(run([narrowed, failure]).snapshot.value).toBe('failed');
   });
 
   it('ends when another project is chosen', () => {

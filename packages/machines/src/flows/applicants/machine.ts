@@ -19,6 +19,7 @@ import { loadFailure, starFailure } from './failures.ts';
 import type { ListedApplications } from './listed.ts';
 import { findApplication, mayBeRejected, openedApplication, takeList, withViewed } from './listed.ts';
 import {
+  applicationChange,
   detailChange,
   listChange,
   noFilters,
@@ -30,6 +31,7 @@ import {
 } from './moves.ts';
 import type { HeardList } from './news.ts';
 import { isPastTheEnd, newsGuards, newsOf, newsTaken, whenHeard, whenOffered, whileChoosing } from './news.ts';
+import { allInAddress, openingGuards } from './opening.ts';
 import type { SeveralContext } from './several.ts';
 import {
   choosable,
@@ -118,7 +120,7 @@ const {
  * project rejected together; afterwards, and
  * whenever a decision was overtaken by events elsewhere, the list is loaded again, with the old one on screen until
  * then; the address says whose applications are listed, which page of them, but for as long as a decision is under way,
- * and which of them is open; what is chosen on a page stays chosen on the others. What changes elsewhere is shown at once, but not while applications are being chosen, one is open or a dialog lies over them: then it is offered. The
+ * and which of them is open, on whichever page of whichever list it is; what is chosen on a page stays chosen on the others. What changes elsewhere is shown at once, but not while applications are being chosen, one is open or a dialog lies over them: then it is offered. The
  * reason of a rejection is kept until it is sent. An application that is open counts as looked at. A star is
  * drawn at once; once all of its changes were answered, it is drawn as the server has it.
  */
@@ -172,6 +174,7 @@ export const applicantsMachine = setup({
     choiceIsKept: ({ context }, list: Schema<'ClientApplicationList'>) =>
       prunedTo(takeList(context, list), context.several) !== null,
     ...newsGuards,
+    ...openingGuards,
     pageIsPastTheEnd: (_, list: Schema<'ClientApplicationList'>) => isPastTheEnd(list),
     listDiffers: ({ context }, address: ApplicantsAddress) => !isSameList(context, address),
     pageDiffers: ({ context }, address: ApplicantsAddress) => !isSamePage(context, address),
@@ -181,9 +184,7 @@ export const applicantsMachine = setup({
     starDiffers: ({ context }, { applicationId, isShortlisted }: StarChange) =>
       findApplication(context, applicationId) !== null && context.shortlisted.includes(applicationId) !== isShortlisted,
     takesBack: ({ context }, change: StarChange) => takesBack(context, change),
-    isAnotherChoice: ({ context: { projectId, projects } }, choice: { projectId: string | null }) =>
-      choice.projectId !== projectId &&
-      (choice.projectId === null || projects.some(({ id }) => id === choice.projectId)),
+    isAnotherChoice: ({ context }, { projectId }: { projectId: string | null }) => projectId !== context.projectId,
   },
   actions: {
     choose: assign(({ context }, { applicationId }: { applicationId: string }) =>
@@ -233,6 +234,7 @@ export const applicantsMachine = setup({
       type: 'address.change' as const,
       search: { project: projectId ?? '', shortlist: isShortlist ? '1' : '', page: pageInAddress(page) },
     })),
+    askForAll: emit(allInAddress),
     askForPage: emit((_, page: number) => ({
       type: 'address.change' as const,
       search: { page: pageInAddress(page) },
@@ -276,7 +278,7 @@ export const applicantsMachine = setup({
       guard: { type: 'filterDiffers', params: ({ event }) => event },
       actions: { type: 'askForShortlist', params: ({ event }) => event },
     },
-    'address.set': [listChange, pageChange, detailChange],
+    'address.set': [listChange, pageChange, applicationChange, detailChange],
     'view.know': {
       actions: [
         assign(({ context, event }) => ({ groups: withViewed(context, event.application) })),
@@ -301,6 +303,11 @@ export const applicantsMachine = setup({
         src: 'listClientApplications',
         input: ({ context }) => ({ params: applicantsParamsOf(context) }),
         onDone: [
+          { guard: { type: 'isLeftOut', params: ({ event }) => event.output }, actions: 'askForAll' },
+          {
+            guard: { type: 'isElsewhere', params: ({ event }) => event.output },
+            actions: { type: 'askForPage', params: ({ event }) => event.output.pagination.page },
+          },
           {
             guard: { type: 'pageIsPastTheEnd', params: ({ event }) => event.output },
             actions: { type: 'askForPage', params: ({ event }) => event.output.pagination.pages },
@@ -320,7 +327,10 @@ export const applicantsMachine = setup({
             actions: [{ type: 'take', params: ({ event }) => event.output }, 'noteView'],
           },
         ],
-        onError: { target: 'failed', actions: emit(loadFailure) },
+        onError: [
+          { guard: { type: 'isOfNoProject', params: ({ event }) => event }, actions: 'askForAll' },
+          { target: 'failed', actions: emit(loadFailure) },
+        ],
       },
       // What is under way may have been read before the change.
       on: { 'list.refresh': { target: 'loading', reenter: true }, 'star.change': starChange },
@@ -367,7 +377,7 @@ export const applicantsMachine = setup({
       on: {
         ...severalRejections.asking.on,
         ...noFilters,
-        'address.set': [listChange, pageChange, { ...detailChange, target: 'choosingSeveral' }],
+        'address.set': [listChange, pageChange, applicationChange, { ...detailChange, target: 'choosingSeveral' }],
       },
     },
     rejectingSeveral: {

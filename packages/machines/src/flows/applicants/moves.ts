@@ -17,6 +17,13 @@ export const pageChange = {
   actions: ['leave', 'keepChoice', { type: 'takeAddress', ...addressed }],
 } as const;
 
+/** An application is opened that is not on this page: the page that holds it is read. */
+export const applicationChange = {
+  guard: { type: 'isOutOfSight', ...addressed },
+  target: '#applicants.loading',
+  actions: ['leave', 'keepChoice', { type: 'takeAddress', ...addressed }],
+} as const;
+
 /** Another application is opened, or the open one is closed. */
 export const detailChange = {
   guard: { type: 'addressDiffers', ...addressed },
@@ -31,6 +38,7 @@ export const whileAsking = {
   'address.set': [
     listChange,
     pageChange,
+    applicationChange,
     { ...detailChange, target: 'listed', actions: ['leave', { type: 'takeAddress', ...addressed }, 'noteView'] },
   ],
 } as const;

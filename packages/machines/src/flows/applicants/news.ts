@@ -6,6 +6,7 @@ import type { ApplicantsAddress, ListedPage } from './address.ts';
 import { isSamePage } from './address.ts';
 import type { ListedApplications } from './listed.ts';
 import { takeList } from './listed.ts';
+import { holdsOpened } from './opening.ts';
 import type { SeveralContext } from './several.ts';
 import { prunedTo } from './several.ts';
 
@@ -50,6 +51,9 @@ export const newsGuards = {
     moves(listedIn(context), listedIn(takeList(context, news.list))),
   hasNews: ({ context }: { context: Context }) => context.news !== null,
   newsAreOfNoPage: ({ context: { news } }: { context: Context }) => news !== null && isPastTheEnd(news.list),
+  /** The open application is on another page by now. */
+  newsLeaveOutOpened: ({ context }: { context: Context }) =>
+    context.applicationId !== null && context.news !== null && !holdsOpened(context, context.news.list),
   newsAreNone: ({ context: { news } }: { context: Context }) => news?.list.applications.length === 0,
   newsKeepChoice: ({ context }: { context: Context }) => context.news !== null && newsTaken(context).several !== null,
 };
@@ -62,6 +66,13 @@ const heard = { params: ({ event }: { event: HeardList }) => event } as const;
 const goneWith = {
   guard: { type: 'isOfNoPage', ...heard },
   actions: { type: 'askForPage', params: ({ event }: { event: HeardList }) => event.list.pagination.pages },
+} as const;
+
+/** The page that holds the open application is read. */
+const followOpened = {
+  guard: 'newsLeaveOutOpened',
+  target: '#applicants.loading',
+  actions: 'keepChoice',
 } as const;
 
 /** What was read anew takes the place of the list. */
@@ -81,6 +92,7 @@ export const whenHeard = { 'list.heard': takeHeard } as const;
 export const whenOffered = {
   'list.heard': [{ guard: { type: 'isOffered', ...heard }, actions: { type: 'keepNews', ...heard } }, ...takeHeard],
   'news.show': [
+    followOpened,
     { guard: 'newsAreOfNoPage', actions: { type: 'askForPage', params: newPages } },
     { guard: 'newsAreNone', target: 'empty', actions: 'showNews' },
     { guard: 'hasNews', actions: ['showNews', 'noteView'] },
@@ -99,6 +111,7 @@ export const whileChoosing = {
     { guard: { type: 'isOfThisPage', ...heard }, actions: { type: 'keepNews', ...heard } },
   ],
   'news.show': [
+    followOpened,
     { guard: 'newsKeepChoice', actions: ['showNews', 'noteView'] },
     { guard: 'hasNews', target: 'listed', actions: ['showNews', 'leaveSeveral', 'noteView'] },
   ],

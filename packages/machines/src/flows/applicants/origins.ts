@@ -12,7 +12,14 @@ export const applicantsOrigins = {
   'several.reject': 'control',
   'decision.confirm': 'control',
   'decision.cancel': 'control',
-  'project.filter': 'control',
+  'project.filter': {
+    from: 'control',
+    hiddenIn: {
+      loading: 'No project is known to choose until the first list is there, or the dashboard has named some.',
+      failed: 'The same, where the first list could not be read.',
+      empty: 'No one has applied to any project.',
+    },
+  },
   'shortlist.filter': 'control',
   'field.change': 'control',
   'star.change': 'control',

@@ -180,7 +180,7 @@ export const applicantsVariations = {
   openedAnswered: at(applicantsMachine, input, [loaded, opening(receivedApplications[1]?.id ?? null)]),
   closedAccount: at(applicantsMachine, input, [closedAccountLoaded]),
   openedClosedAccount: at(applicantsMachine, input, [closedAccountLoaded, opening(ofClosedAccount[0]?.id ?? null)]),
-  openedMissing: at(applicantsMachine, input, [loaded, opening(job.id)]),
+  openedMissing: at(applicantsMachine, input, [loaded, opening(job.id), loaded]),
   /** Read for a comparison. */
   compared: at(applicantsMachine, ofComparison, [comparedLoaded]),
   comparedLoading: at(applicantsMachine, ofComparison),

@@ -54,6 +54,11 @@ export function demoDashboard(now: number): Schema<'ClientDashboard'> {
       profileImage: null,
       companyName: null,
       projects: [project(shop, 'OPEN', ago(50)), project(leaflets, 'PENDING_COMPLETION', ago(400))],
+      openProjects: [project(shop, 'OPEN', ago(50))],
+      appliedProjects: [
+        { ...shop, applicationsCount: 2 },
+        { ...leaflets, applicationsCount: 2 },
+      ],
     },
     stats: {
       totalProjects: 5,
@@ -63,6 +68,7 @@ export function demoDashboard(now: number): Schema<'ClientDashboard'> {
       activeProjects: 3,
       totalApplications: 12,
       pendingApplications: 2,
+      newApplications: 2,
       freelancersHired: 3,
     },
     recentApplications: [
@@ -72,9 +78,17 @@ export function demoDashboard(now: number): Schema<'ClientDashboard'> {
     ],
     waiting: {
       total: 2,
+      meetingsToAnswer: 0,
       decisions: [
-        { kind: 'COMPLETION', at: ago(20), count: 1, project: leaflets, freelancerName: 'Kim Example' },
-        { kind: 'APPLICATION', at: ago(26), count: 2, project: shop, freelancerName: null },
+        {
+          kind: 'COMPLETION',
+          at: ago(20),
+          count: 1,
+          project: leaflets,
+          applicationId: null,
+          freelancerName: 'Kim Example',
+        },
+        { kind: 'APPLICATION', at: ago(26), count: 2, project: shop, applicationId: null, freelancerName: null },
       ],
     },
   };

@@ -16,7 +16,7 @@ export const loaded = answered(clientDashboard);
 export const failure: Event = rejected('getClientDashboard', failing.network);
 
 const nothing: Schema<'ClientDashboard'> = {
-  client: { ...clientDashboard.client, projects: [] },
+  client: { ...clientDashboard.client, projects: [], openProjects: [], appliedProjects: [] },
   stats: {
     totalProjects: 0,
     openProjects: 0,
@@ -25,10 +25,11 @@ const nothing: Schema<'ClientDashboard'> = {
     activeProjects: 0,
     totalApplications: 0,
     pendingApplications: 0,
+    newApplications: 0,
     freelancersHired: 0,
   },
   recentApplications: [],
-  waiting: { total: 0, decisions: [] },
+  waiting: { total: 0, meetingsToAnswer: 0, decisions: [] },
   rejections: [],
 };
 
@@ -37,7 +38,7 @@ const muchWaits: Schema<'ClientDashboard'> = {
   ...clientDashboard,
   client: { ...clientDashboard.client, projects: projectsInEveryStatus },
   recentApplications: [],
-  waiting: { ...clientDashboard.waiting, total: 31 },
+  waiting: { ...clientDashboard.waiting, total: 31, meetingsToAnswer: 12 },
 };
 
 /** One snapshot of each state: stories, pictures, axe runs and server rendering read this list. */

@@ -29,6 +29,7 @@ export const freelancerDashboard: Schema<'FreelancerDashboard'> = {
   },
   waiting: {
     total: 5,
+    meetingsToAnswer: 0,
     tasks: [
       { ...about(job), kind: 'MEETING', at: '2026-11-20T13:30:00.000Z', clientName: 'Mara Lindqvist' },
       {
@@ -54,7 +55,10 @@ const refresh: Event = { type: 'waiting.refresh' };
 const { freelancer, waiting } = freelancerDashboard;
 
 /** Nothing to do, with a profile that says all there is to say. */
-export const nothing: Schema<'FreelancerDashboard'> = { freelancer, waiting: { total: 0, tasks: [] } };
+export const nothing: Schema<'FreelancerDashboard'> = {
+  freelancer,
+  waiting: { total: 0, meetingsToAnswer: 0, tasks: [] },
+};
 
 /** New here: only the profile waits. */
 export const unfinished: Schema<'FreelancerDashboard'> = {

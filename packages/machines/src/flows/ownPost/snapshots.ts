@@ -3,13 +3,14 @@ import type { SnapshotFrom } from 'xstate';
 import type { Schema } from '../../kit/schema.ts';
 import type { StateOf } from '../../testing/replay.ts';
 import { at, failing, rejected, settled } from '../../testing/replay.ts';
-import { pagination, postedProject } from '../../testing/samples.ts';
+import { byStatusOf, pagination, postedProject } from '../../testing/samples.ts';
 import { ownPostMachine } from './machine.ts';
 
 export const input = { jobId: postedProject.id };
 
 export const listed = (...projects: Schema<'ClientProject'>[]): Schema<'ClientProjectList'> => ({
   projects,
+  byStatus: byStatusOf(projects),
   pagination: pagination(projects.length, 1, 1),
 });
 

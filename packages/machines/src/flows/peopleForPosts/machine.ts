@@ -14,7 +14,7 @@ export interface PostedFor {
 interface Context {
   /** The client's dashboard as it was read last; null before that. */
   dashboard: Schema<'ClientDashboard'> | null;
-  /** The open posts that people are looked for. */
+  /** The open posts that people are looked for, the newest first. */
   posts: readonly Schema<'ClientProject'>[];
   /** The answers that the reading under way has brought so far, in the order of the posts. */
   answers: readonly PostedFor[];
@@ -27,15 +27,10 @@ type Event =
   /** The person is back at this window, or something has changed: how things stand may be another matter by now. */
   | { type: 'people.refresh' };
 
-/** For how many posts people are looked for, the newest first. */
-const mostPosts = 2;
 /** How many people are shown for one. */
 const mostPeople = 5;
 
 const nextOf = ({ posts, answers }: Context) => required(posts[answers.length] ?? null);
-
-const openPosts = ({ client }: Schema<'ClientDashboard'>) =>
-  client.projects.filter(({ status }) => status === 'OPEN').slice(0, mostPosts);
 
 /**
  * The people who fit a client's open posts, and what waits for the client.
@@ -51,13 +46,13 @@ export const peopleForPostsMachine = setup({
   },
   guards: {
     dashboardIsKnown: ({ context }) => context.groups !== null,
-    nothingIsOpen: (_, dashboard: Schema<'ClientDashboard'>) => openPosts(dashboard).length === 0,
+    nothingIsOpen: (_, { client }: Schema<'ClientDashboard'>) => client.openProjects.length === 0,
     isLastPost: ({ context: { posts, answers } }) => answers.length === posts.length - 1,
   },
   actions: {
     learn: assign((_, dashboard: Schema<'ClientDashboard'>) => ({
       dashboard,
-      posts: openPosts(dashboard),
+      posts: dashboard.client.openProjects,
       answers: [],
     })),
     answer: assign(({ context }, people: PostedFor['people']) => ({

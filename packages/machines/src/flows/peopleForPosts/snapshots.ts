@@ -13,7 +13,7 @@ const { client, stats } = clientDashboard;
 /** The dashboard of a client with these projects. */
 export const dashboardOf = (projects: Schema<'ClientProject'>[]): Schema<'ClientDashboard'> => ({
   ...clientDashboard,
-  client: { ...client, projects },
+  client: { ...client, projects, openProjects: projects.filter(({ status }) => status === 'OPEN').slice(0, 2) },
   stats: { ...stats, totalProjects: projects.length },
 });
 export const openPost: Schema<'ClientProject'> = { ...postedProject, status: 'OPEN' };
@@ -25,7 +25,7 @@ export const peopleFound = found(freelancers.slice(0, 5));
 export const failure: Event = rejected('getClientDashboard', failing.network);
 export const searchFailure: Event = rejected('searchFreelancers', failing.network);
 export const refresh: Event = { type: 'people.refresh' };
-const nothingWaits = { total: 0, decisions: [] };
+const nothingWaits = { total: 0, meetingsToAnswer: 0, decisions: [] };
 
 /** One snapshot of each state: stories, pictures, axe runs and server rendering read this list. */
 export const peopleForPostsSnapshots = {

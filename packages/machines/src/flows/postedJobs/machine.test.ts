@@ -4,31 +4,42 @@ import { pathsOf, statesReached, walk } from '../../testing/paths.ts';
 import type { ReplayEvent } from '../../testing/replay.ts';
 import { asked, failing, rejected, replay, settled } from '../../testing/replay.ts';
 import { postedProjects, projectsInEveryStatus } from '../../testing/samples.ts';
-import { postedJobsMachine } from './machine.ts';
+import { postedJobsAddressOf, postedJobsMachine } from './machine.ts';
 import { addressed, failure, input, loaded, nothing, postedJobsSnapshots } from './snapshots.ts';
 import { approve, confirm, end, everyStatus, sendBack, withdraw, write } from './snapshots.ts';
 
 const run = (events: readonly ReplayEvent<typeof postedJobsMachine>[]) => {
   const { snapshot, effects } = replay(postedJobsMachine, input, events);
-  return { snapshot, effects, context: snapshot.context, titles: snapshot.context.shown.map(({ title }) => title) };
+  return {
+    snapshot,
+    effects,
+    context: snapshot.context,
+    titles: snapshot.context.result?.projects.map(({ title }) => title) ?? [],
+  };
 };
 const search = (value: string) => ({ type: 'query.change', value }) as const;
 
 describe("reading the client's own jobs", () => {
-  it('lists them', () => {
-    const { snapshot, context } = run([loaded]);
+  it('lists a page of them', () => {
+    const { snapshot, titles } = run([loaded]);
     expect(snapshot.value).toBe('listed');
-    expect(context).toMatchObject({ projects: postedProjects, shown: postedProjects, total: 2 });
-    expect(asked(run([]).snapshot, 'listClientProjects')).toEqual({ params: { page: 1, limit: 50 } });
+    expect(titles).toEqual(postedProjects.map(({ title }) => title));
+    expect(asked(run([]).snapshot, 'listClientProjects')).toEqual({ params: { page: 1, limit: 20 } });
   });
 
-  it('says when there are none', () => {
-    expect(run([nothing]).snapshot.value).toBe('empty');
-  });
-
-  it('takes no search where there is nothing to search', () => {
-    expect(run([nothing]).snapshot.can(search('shop'))).toBe(false);
+  it('says when there are none, and takes no search where there is nothing to search', () => {
+    const { snapshot } = run([nothing]);
+    expect(snapshot.value).toBe('empty');
+    expect(snapshot.can(search('shop'))).toBe(false);
+    expect(snapshot.can({ type: 'status.change', value: 'OPEN' })).toBe(false);
     expect(run([loaded]).snapshot.can(search('shop'))).toBe(true);
+  });
+
+  it('says when what was looked for is none of them, and the search stays', () => {
+    const { snapshot } = run([loaded, addressed({ search: 'quilting' }), nothing]);
+    expect(snapshot.value).toBe('nothingFound');
+    expect(snapshot.can(search('shop'))).toBe(true);
+    expect(run([loaded, addressed({ status: 'COMPLETED' }), nothing]).snapshot.value).toBe('nothingFound');
   });
 
   it('says when they could not be loaded, and tries again on request', () => {
@@ -45,27 +56,15 @@ describe("reading the client's own jobs", () => {
     expect(run([failure, { type: 'list.retry' }]).snapshot.value).toBe('loading');
   });
 
-  it('looks through titles, descriptions and skills at once', () => {
-    expect(run([loaded, search('shop')]).titles).toEqual(['Redesign of our online shop']);
-    expect(run([loaded, search('logo')]).titles).toEqual(['A name and a mark for a repair café']);
-    expect(run([loaded, search('shop'), search('')]).titles).toHaveLength(2);
-  });
-
-  it('keeps the list and the search while it loads again', () => {
+  it('keeps the list and what is typed while it loads again', () => {
     const again = run([loaded, search('shop'), { type: 'list.refresh' }]);
     expect(again.snapshot.value).toBe('loading');
-    expect(again.titles).toEqual(['Redesign of our online shop']);
-    expect(run([loaded, search('shop'), { type: 'list.refresh' }, loaded]).titles).toEqual([
-      'Redesign of our online shop',
-    ]);
+    expect(again.titles).toHaveLength(2);
+    expect(again.context.query).toBe('shop');
   });
 
   it('is read again where it was on its way already', () => {
     expect(run([]).snapshot.can({ type: 'list.refresh' })).toBe(true);
-  });
-
-  it('finds in a list that is still loading as soon as it is there', () => {
-    expect(run([search('logo'), loaded]).titles).toEqual(['A name and a mark for a repair café']);
   });
 });
 
@@ -74,16 +73,18 @@ describe('what the address says', () => {
     run(events).effects.filter(({ type }) => type === 'address.change');
   const submit = { type: 'query.submit' } as const;
 
-  it('is shown on arrival', () => {
-    const { snapshot } = replay(postedJobsMachine, { address: { search: 'logo', status: null } }, [loaded]);
-    expect(snapshot.context).toMatchObject({
-      query: 'logo',
-      shown: [{ title: 'A name and a mark for a repair café' }],
+  it('is asked for on arrival: words, status and page', () => {
+    const address = postedJobsAddressOf({ search: ' logo ', status: 'ENGAGED', page: '3' });
+    const { snapshot } = replay(postedJobsMachine, { address }, []);
+    expect(snapshot.context.query).toBe('logo');
+    expect(asked(snapshot, 'listClientProjects')).toEqual({
+      params: { page: 3, limit: 20, query: 'logo', status: 'ENGAGED' },
     });
+    expect(postedJobsAddressOf({ status: 'NO_SUCH' }).status).toBeNull();
   });
 
-  it('follows the words after a moment of quiet, and once', () => {
-    const ask = { type: 'address.change', search: { search: 'shop' } };
+  it('follows the words after a moment of quiet, once, and from the first page', () => {
+    const ask = { type: 'address.change', search: { search: 'shop', page: '' } };
     expect(asksFor([loaded, search(' shop '), submit])).toEqual([ask]);
     expect(asksFor([loaded, search(' shop '), submit, addressed({ search: 'shop' }), submit])).toEqual([ask]);
     expect(asksFor([loaded, search('  '), submit])).toEqual([]);
@@ -92,17 +93,9 @@ describe('what the address says', () => {
   it('takes along what was typed meanwhile when the status is chosen', () => {
     const chosen = { type: 'status.change', value: 'OPEN' } as const;
     expect(asksFor([loaded, search('shop'), chosen])).toEqual([
-      { type: 'address.change', search: { search: 'shop', status: 'OPEN' } },
+      { type: 'address.change', search: { search: 'shop', status: 'OPEN', page: '' } },
     ]);
     expect(asksFor([loaded, addressed({ status: 'OPEN' }), chosen])).toEqual([]);
-  });
-
-  it('decides which statuses are shown, and Back leads to those before', () => {
-    const [first] = postedProjects;
-    expect(run([loaded, addressed({ status: String(first?.status) })]).titles).toContain(first?.title);
-    expect(run([loaded, addressed({ status: 'COMPLETED' })]).titles).toEqual([]);
-    expect(run([loaded, addressed({ status: 'COMPLETED' }), addressed({})]).titles).toHaveLength(2);
-    expect(run([loaded, addressed({ status: 'NO_SUCH' })]).titles).toHaveLength(2);
   });
 
   it('leaves the space after a word to the person who types it', () => {
@@ -112,16 +105,21 @@ describe('what the address says', () => {
 
   it('is emptied at once', () => {
     const clear = { type: 'filters.clear' } as const;
-    const { titles, effects, context } = run([loaded, search('quilting'), clear]);
-    expect(titles).toHaveLength(2);
+    const { effects, context } = run([loaded, addressed({ search: 'quilting', page: '2' }), nothing, clear]);
     expect(context.query).toBe('');
-    expect(effects).toEqual([{ type: 'address.change', search: { search: '', status: '' } }]);
-    for (const events of [
-      [loaded],
-      [loaded, search('shop')],
-      [loaded, search('quilting'), { type: 'list.refresh' }, failure],
-    ] as const)
+    expect(effects).toEqual([{ type: 'address.change', search: { search: '', status: '', page: '' } }]);
+    for (const events of [[loaded], [loaded, search('shop')], [failure], [nothing]] as const)
       expect(run(events).snapshot.can(clear)).toBe(false);
+  });
+
+  it('leaves a question with another page, and brings a decision under way back to its own', () => {
+    const other = addressed({ page: '2', status: 'OPEN' });
+    const asking = run([everyStatus, withdraw, other]);
+    expect(asking.snapshot.value).toBe('loading');
+    expect(asking.context.chosen).toBeNull();
+    const sending = run([everyStatus, withdraw, confirm, other]);
+    expect(sending.snapshot.value).toBe('withdrawing');
+    expect(sending.effects).toEqual([{ type: 'address.change', search: { search: '', status: '', page: '' } }]);
   });
 });
 
@@ -145,7 +143,7 @@ describe('what is done with a job', () => {
   });
 
   it('is nothing with a job that is not on screen', () => {
-    expect(run([everyStatus, search('quilting')]).snapshot.can(approve)).toBe(false);
+    expect(run([loaded]).snapshot.can(approve)).toBe(false);
   });
 
   it.each([
@@ -268,6 +266,7 @@ describe('every path', () => {
   });
 
   it('reaches every state', () => {
-    expect(statesReached(paths)).toEqual(new Set(Object.keys(postedJobsSnapshots)));
+    const { nothingFound: _, ...unsearched } = postedJobsSnapshots;
+    expect(statesReached(paths)).toEqual(new Set(Object.keys(unsearched)));
   });
 });

@@ -1,20 +1,19 @@
+import type { ProjectStatusChoice } from '@guildhall/api/enums';
+import { projectStatusChoices } from '@guildhall/api/enums';
 import { assign, cancel, emit, raise, setup } from 'xstate';
 
 import type { DecisionEvent } from '../../archetypes/decision.ts';
+import type { ListHeard, PagedList } from '../../archetypes/pagedList.ts';
+import { pagedList } from '../../archetypes/pagedList.ts';
 import { nothingWritten, writtenDecisionGuards } from '../../archetypes/writtenDecision.ts';
 import { queryOf } from '../../domain/jobCriteria.ts';
 import { rule } from '../../domain/law.ts';
-import type { StatusChoice } from '../../domain/projectSearch.ts';
-import { matching, statusChoices } from '../../domain/projectSearch.ts';
 import { call } from '../../kit/actors.ts';
-import type { Effect } from '../../kit/effects.ts';
 import { problem } from '../../kit/effects.ts';
 import type { FieldChange } from '../../kit/forms.ts';
-import type { Search } from '../../kit/lists.ts';
-import { isSameInAddress } from '../../kit/lists.ts';
-import type { Held, NewsContext, NewsEvent } from '../../kit/news.ts';
-import { moves, newsIn } from '../../kit/news.ts';
-import { required } from '../../kit/required.ts';
+import type { PageAddress, Search } from '../../kit/lists.ts';
+import { pageAddressOf } from '../../kit/lists.ts';
+import type { NewsContext, NewsEvent } from '../../kit/news.ts';
 import type { QueryOf, Schema } from '../../kit/schema.ts';
 import { projectStatusMachine } from '../../lifecycles/projectStatus/machine.ts';
 import type {
@@ -27,270 +26,212 @@ import type {
 } from './decisions.ts';
 import { approval, ending, noReason, rejection, withdrawal } from './decisions.ts';
 
-/** Which of the client's own jobs are shown. All of it lives in the address. */
-export interface PostedJobsAddress {
+/** Which of the client's own jobs are listed. */
+export interface PostedJobsAddress extends PageAddress {
   /** Words to look for, trimmed; empty for none. */
   search: string;
   /** Null for every status. */
-  status: StatusChoice | null;
+  status: ProjectStatusChoice | null;
 }
 
 /** Reads the address of the client's own jobs. A status that does not exist is left aside. */
 export const postedJobsAddressOf = (search: Search): PostedJobsAddress => ({
+  ...pageAddressOf(search),
   search: queryOf(search['search'] ?? ''),
-  status: statusChoices.find((status) => status === search['status']) ?? null,
+  status: projectStatusChoices.find((status) => status === search['status']) ?? null,
 });
 
 export type { CancelProjectCall, EndProjectCall, ProjectCall, RejectCompletionCall } from './decisions.ts';
 
-interface Context extends JobDecisions, NewsContext<Schema<'ClientProjectList'>> {
-  address: PostedJobsAddress;
-  /** What the search box says; it is looked for at once, and stands in the address after a moment of quiet. */
+interface OwnContext extends JobDecisions, NewsContext<Schema<'ClientProjectList'>> {
+  /** What the search box says; it is looked for after a moment of quiet. */
   query: string;
-  /** The client's own projects, newest first, as loaded last; null before that. */
-  projects: Schema<'ClientProject'>[] | null;
-  /** Those that the words and the status find. */
-  shown: Schema<'ClientProject'>[];
-  /** How many projects there are; the list holds the latest fifty. */
-  total: number;
+}
+
+/** Something is done with one of the jobs. */
+interface Act {
+  type: 'completion.approve' | 'completion.reject' | 'project.cancel' | 'project.end';
+  projectId: string;
 }
 
 type Event =
-  | { type: 'address.set'; address: PostedJobsAddress }
   | { type: 'query.change'; value: string }
   | { type: 'query.submit' }
   | { type: 'status.change'; value: PostedJobsAddress['status'] }
-  /** Everything is shown again. */
+  /** Everything is listed again. */
   | { type: 'filters.clear' }
-  | { type: 'completion.approve'; projectId: string }
-  | { type: 'completion.reject'; projectId: string }
-  | { type: 'project.cancel'; projectId: string }
-  | { type: 'project.end'; projectId: string }
+  | Act
   | FieldChange<ReasonValues>
   | DecisionEvent
-  | { type: 'list.retry' }
-  | { type: 'list.refresh' }
-  /** It was read anew, because something in it has changed elsewhere. */
-  | ({ type: 'list.heard'; list: Schema<'ClientProjectList'> } & Held)
-  | NewsEvent;
+  | { type: 'list.refresh' };
+type Types = PagedList<
+  PostedJobsAddress,
+  Schema<'ClientProjectList'>,
+  OwnContext,
+  Event | NewsEvent | ListHeard<PostedJobsAddress, Schema<'ClientProjectList'>>
+>;
 
 export interface ListProjectsCall {
   params: QueryOf<'listClientProjects'>;
 }
 
-/** What the law allows with one of the projects on screen. */
-function mayBe(
-  { shown }: Context,
-  { type, projectId }: { type: (typeof projectActs)[number]; projectId: string },
-): boolean {
-  const project = shown.find(({ id }) => id === projectId);
-  return project !== undefined && rule(projectStatusMachine, project.status, { type }).ok;
-}
+const list = pagedList({
+  types: {} as Types,
+  operation: 'listClientProjects',
+  paramsOf: ({ page, search, status }): ListProjectsCall['params'] => ({
+    page,
+    limit: 20,
+    ...(search !== '' && { query: search }),
+    ...(status !== null && { status }),
+  }),
+  entriesOf: ({ projects }) => projects,
+  failure: problem('API Connection Issue', 'Failed to load projects. Please try again.'),
+  searchOf: ({ search, status }) => ({ search, status: status ?? '' }),
+});
 
-const projectActs = ['completion.approve', 'completion.reject', 'project.cancel', 'project.end'] as const;
+/** What is asked for at an address. */
+export const { paramsOf } = list;
 
-/** A question lies over the list: nothing else is done meanwhile. */
-const overList = {
-  'query.change': undefined,
-  'query.submit': undefined,
-  'status.change': undefined,
-  'filters.clear': undefined,
-} as const;
+const { loading, failed, empty, listed } = list.chart.states;
+const { 'address.set': follow } = list.chart.on;
 
-/** What is shown after a change. */
-function searched(context: Context, change: Partial<Context>): Partial<Context> {
-  const { projects, query, address } = { ...context, ...change };
-  return { ...change, shown: matching(projects ?? [], query, address.status) };
-}
+const find = ({ result }: Types['context'], projectId: string) =>
+  result?.projects.find(({ id }) => id === projectId) ?? null;
 
 /** The law is asked, then the client. */
 const asked = {
-  guard: { type: 'mayBe', params: ({ event }: { event: Parameters<typeof mayBe>[1] }) => event },
-  actions: { type: 'choose', params: ({ event }: { event: Parameters<typeof mayBe>[1] }) => event },
+  guard: { type: 'mayBe', params: ({ event }: { event: Act }) => event },
+  actions: { type: 'choose', params: ({ event }: { event: Act }) => event },
 } as const;
 
-/** A new list, searched as before. */
-const take = (context: Context, { projects, pagination }: Schema<'ClientProjectList'>): Partial<Context> =>
-  searched(context, { projects, total: pagination.total, news: null });
+/** A question lies over the list: nothing else is done meanwhile. */
+const overList = { 'query.change': undefined, 'query.submit': undefined, 'status.change': undefined } as const;
 
-/** The latest fifty: words and status look through them. */
-export const postedJobsCall: ListProjectsCall = { params: { page: 1, limit: 50 } };
-
-type HeardJobs = Held & { list: Schema<'ClientProjectList'> };
-
-const listIn = { params: ({ event }: { event: { list: Schema<'ClientProjectList'> } }) => event.list } as const;
-
-const takeHeard = [
-  { guard: { type: 'nothingIsListed', ...listIn }, target: 'empty', actions: { type: 'take', ...listIn } },
-  { target: 'listed', actions: { type: 'take', ...listIn } },
-] as const;
-
-const newList = { params: ({ context: { news } }: { context: Context }) => required(news).list } as const;
-
-/** What would move under a dialog is offered after it. */
-const whenOffered = {
-  'list.heard': [
-    {
-      guard: { type: 'isOffered', params: ({ event }: { event: HeardJobs }) => event },
-      actions: { type: 'offer', ...listIn },
-    },
-    ...takeHeard,
-  ],
-  'news.show': [
-    { guard: 'newsAreNone', target: 'empty', actions: { type: 'take', ...newList } },
-    { guard: 'hasNews', actions: { type: 'take', ...newList } },
-  ],
+const whileAsking = {
+  ...overList,
+  'address.set': {
+    ...list.whileAsking['address.set'],
+    actions: [...list.whileAsking['address.set'].actions, 'followWords'],
+  },
 } as const;
+
+const whileSending = { ...overList, ...list.whileSending } as const;
 
 /**
- * The client's own jobs.
+ * The client's own jobs, as a paged list with words and a status to narrow it.
  *
  * Guarantees: only what the law allows is done with a job, after a question, one at a time, and afterwards, also when it
  * was overtaken elsewhere, the list is loaded again; work is sent back and a project ended with a reason only, a post withdrawn with one or none, and no failure loses it; words
- * and status look through what is loaded, at once and without a call, and outlive a new load; the address says both, and
- * Back leads to those before; the old list stays on screen until a newer one is there; what changed under a dialog does not
- * move when it is closed, but is offered.
+ * are looked for after a moment of quiet, a status at once, both from the first page; what a person goes on typing while
+ * the list loads is not lost; what changed under a dialog does not move when it is closed, but is offered.
  */
 export const postedJobsMachine = setup({
-  types: {
-    context: {} as Context,
-    events: {} as Event,
-    input: {} as { address: PostedJobsAddress },
-    emitted: {} as Effect,
-    tags: {} as 'busy',
-  },
+  ...list.setup,
   delays: { quiet: 500 },
   actors: {
-    listClientProjects: call<Schema<'ClientProjectList'>, ListProjectsCall>('listClientProjects'),
+    ...list.setup.actors,
     approveCompletion: call<unknown, ProjectCall>('approveCompletion'),
     rejectCompletion: call<unknown, RejectCompletionCall>('rejectCompletion'),
     cancelProject: call<unknown, CancelProjectCall>('cancelProject'),
     endProject: call<unknown, EndProjectCall>('endProject'),
   },
-  guards: {
-    ...writtenDecisionGuards,
-    mayBe: ({ context }, event: Parameters<typeof mayBe>[1]) => mayBe(context, event),
-    nothingIsListed: (_, list: Schema<'ClientProjectList'>) => list.projects.length === 0,
-    isOffered: ({ context: { projects } }, { list, wasHeld = false }: HeardJobs) =>
-      wasHeld && moves(projects ?? [], list.projects),
-    hasNews: ({ context }) => context.news !== null,
-    newsAreNone: ({ context }) => context.news?.list.projects.length === 0,
-    addressDiffers: ({ context }, { address }: { address: PostedJobsAddress }) =>
-      !isSameInAddress(address, context.address),
-    queryDiffers: ({ context }) => queryOf(context.query) !== context.address.search,
-    statusDiffers: ({ context }, { value }: { value: PostedJobsAddress['status'] }) => value !== context.address.status,
-    /** There are jobs, and what is looked for is none of them. */
-    noneIsFound: ({ context: { projects, shown } }) => projects !== null && projects.length > 0 && shown.length === 0,
-  },
-  actions: {
-    take: assign(({ context }, list: Schema<'ClientProjectList'>) => take(context, list)),
-    offer: assign(({ context: { projects } }, list: Schema<'ClientProjectList'>) => ({
-      news: newsIn(projects ?? [], list, list.projects),
-    })),
-    // The reason of one decision is not that of another.
-    choose: assign(({ context }, { type, projectId }: Parameters<typeof mayBe>[1]) =>
-      rejection.choose(context, context.shown.find(({ id }) => id === projectId) ?? null, `${type} ${projectId}`),
-    ),
-    // What was typed meanwhile counts too.
-    askForList: emit(({ context }, change: Record<string, string>) => ({
-      type: 'address.change' as const,
-      search: { search: queryOf(context.query), ...change },
-    })),
-  },
-}).createMachine({
-  id: 'postedJobs',
-  context: ({ input: { address } }) => ({
-    ...nothingWritten(noReason),
-    address,
-    query: address.search,
-    projects: null,
-    shown: [],
-    total: 0,
-    news: null,
-  }),
-  initial: 'loading',
-  on: {
-    'address.set': {
-      guard: { type: 'addressDiffers', params: ({ event }) => event },
-      actions: assign(({ context, event: { address } }) => {
-        // A space at the end is the beginning of another word.
-        const isTyped = queryOf(context.query) === address.search;
-        return searched(context, { address, query: isTyped ? context.query : address.search });
-      }),
+})
+  .extend({
+    guards: {
+      ...writtenDecisionGuards,
+      mayBe: ({ context }, { type, projectId }: Act) => {
+        const project = find(context, projectId);
+        return project !== null && rule(projectStatusMachine, project.status, { type }).ok;
+      },
+      queryDiffers: ({ context }) => queryOf(context.query) !== context.address.search,
+      statusDiffers: ({ context }, { value }: { value: PostedJobsAddress['status'] }) =>
+        value !== context.address.status,
+      isNarrowed: ({ context: { address } }) => address.search !== '' || address.status !== null,
     },
-    'query.change': {
-      actions: [
-        assign(({ context, event }) => searched(context, { query: event.value })),
-        cancel('quiet'),
-        raise({ type: 'query.submit' }, { id: 'quiet', delay: 'quiet' }),
-      ],
+    actions: {
+      // The reason of one decision is not that of another.
+      choose: assign(({ context }, { type, projectId }: Act) =>
+        rejection.choose(context, find(context, projectId), `${type} ${projectId}`),
+      ),
+      leave: assign({ chosen: null }),
+      write: assign((_, { value }: { value: string }) => ({ query: value })),
+      // A space at the end is the beginning of another word.
+      followWords: assign(({ context: { query, address } }) => ({
+        query: queryOf(query) === address.search ? query : address.search,
+      })),
+      // Another list starts from its first page. What was typed meanwhile counts too.
+      askForList: emit(({ context }, change: Record<string, string>) => ({
+        type: 'address.change' as const,
+        search: { search: queryOf(context.query), page: '', ...change },
+      })),
     },
-    'query.submit': { guard: 'queryDiffers', actions: [cancel('quiet'), { type: 'askForList', params: {} }] },
-    'status.change': {
-      guard: { type: 'statusDiffers', params: ({ event }) => event },
-      actions: { type: 'askForList', params: ({ event }) => ({ status: event.value ?? '' }) },
-    },
-    'filters.clear': {
-      guard: 'noneIsFound',
-      actions: [
-        cancel('quiet'),
-        assign(({ context }) => searched(context, { query: '' })),
-        { type: 'askForList', params: { status: '' } },
-      ],
-    },
-  },
-  states: {
-    loading: {
-      tags: 'busy',
-      // What is under way may have been read before the change.
-      on: { 'list.refresh': { target: 'loading', reenter: true } },
-      invoke: {
-        id: 'listClientProjects',
-        src: 'listClientProjects',
-        input: postedJobsCall,
-        onDone: [
-          {
-            guard: { type: 'nothingIsListed', params: ({ event }) => event.output },
-            target: 'empty',
-            actions: { type: 'take', params: ({ event }) => event.output },
-          },
-          { target: 'listed', actions: { type: 'take', params: ({ event }) => event.output } },
+  })
+  .createMachine({
+    id: 'postedJobs',
+    context: ({ input }) => ({
+      ...nothingWritten(noReason),
+      ...input,
+      query: input.address.search,
+      result: null,
+      news: null,
+    }),
+    ...list.chart,
+    on: {
+      'address.set': { ...follow, actions: [follow.actions, 'followWords'] },
+      'query.change': {
+        actions: [
+          { type: 'write', params: ({ event }) => event },
+          cancel('quiet'),
+          raise({ type: 'query.submit' }, { id: 'quiet', delay: 'quiet' }),
         ],
-        onError: {
-          target: 'failed',
-          actions: emit(problem('API Connection Issue', 'Failed to load projects. Please try again.')),
+      },
+      'query.submit': { guard: 'queryDiffers', actions: [cancel('quiet'), { type: 'askForList', params: {} }] },
+      'status.change': {
+        guard: { type: 'statusDiffers', params: ({ event }) => event },
+        actions: { type: 'askForList', params: ({ event }) => ({ status: event.value ?? '' }) },
+      },
+    },
+    states: {
+      // What is under way may have been read before the change.
+      loading: { ...loading, on: { 'list.refresh': { target: 'loading', reenter: true } } },
+      failed,
+      // Without jobs there is nothing to search.
+      empty: {
+        ...empty,
+        always: { guard: 'isNarrowed', target: 'nothingFound' },
+        on: { ...list.whenHeard, ...overList, 'list.refresh': 'loading' },
+      },
+      nothingFound: {
+        on: {
+          ...list.whenHeard,
+          'list.refresh': 'loading',
+          'filters.clear': {
+            actions: [
+              cancel('quiet'),
+              { type: 'write', params: { value: '' } },
+              { type: 'askForList', params: { status: '' } },
+            ],
+          },
         },
       },
-    },
-    failed: { on: { 'list.retry': 'loading', 'filters.clear': undefined } },
-    // Without jobs there is nothing to search.
-    empty: {
-      on: {
-        'list.heard': takeHeard,
-        'list.refresh': 'loading',
-        'query.change': undefined,
-        'query.submit': undefined,
-        'status.change': undefined,
-        'filters.clear': undefined,
+      listed: {
+        ...listed,
+        on: {
+          ...list.whenOffered,
+          'list.refresh': 'loading',
+          'completion.approve': { ...asked, target: 'confirmingApproval' },
+          'completion.reject': { ...asked, target: 'explaining' },
+          'project.cancel': { ...asked, target: 'confirmingWithdrawal' },
+          'project.end': { ...asked, target: 'explainingEnd' },
+        },
       },
+      confirmingApproval: { ...approval.asking, on: { ...approval.asking.on, ...whileAsking } },
+      approving: { ...approval.sending, on: whileSending },
+      explaining: { ...rejection.asking, on: { ...rejection.asking.on, ...whileAsking } },
+      sendingBack: { ...rejection.sending, on: whileSending },
+      confirmingWithdrawal: { ...withdrawal.asking, on: { ...withdrawal.asking.on, ...whileAsking } },
+      explainingEnd: { ...ending.asking, on: { ...ending.asking.on, ...whileAsking } },
+      ending: { ...ending.sending, on: whileSending },
+      withdrawing: { ...withdrawal.sending, on: whileSending },
     },
-    listed: {
-      on: {
-        ...whenOffered,
-        'list.refresh': 'loading',
-        'completion.approve': { ...asked, target: 'confirmingApproval' },
-        'completion.reject': { ...asked, target: 'explaining' },
-        'project.cancel': { ...asked, target: 'confirmingWithdrawal' },
-        'project.end': { ...asked, target: 'explainingEnd' },
-      },
-    },
-    confirmingApproval: { ...approval.asking, on: { ...overList, ...approval.asking.on } },
-    approving: { ...approval.sending, on: overList },
-    explaining: { ...rejection.asking, on: { ...overList, ...rejection.asking.on } },
-    sendingBack: { ...rejection.sending, on: overList },
-    confirmingWithdrawal: { ...withdrawal.asking, on: { ...overList, ...withdrawal.asking.on } },
-    explainingEnd: { ...ending.asking, on: { ...overList, ...ending.asking.on } },
-    ending: { ...ending.sending, on: overList },
-    withdrawing: { ...withdrawal.sending, on: overList },
-  },
-});
+  });

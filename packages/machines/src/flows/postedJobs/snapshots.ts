@@ -4,7 +4,7 @@ import type { SnapshotFrom } from 'xstate';
 import type { Schema } from '../../kit/schema.ts';
 import type { ReplayEvent, StateOf } from '../../testing/replay.ts';
 import { at, failing, rejected, settled } from '../../testing/replay.ts';
-import { pagination, postedProjects, projectsInEveryStatus } from '../../testing/samples.ts';
+import { byStatusOf, pagination, postedProjects, projectsInEveryStatus } from '../../testing/samples.ts';
 import { postedJobsAddressOf, postedJobsMachine } from './machine.ts';
 
 type Event = ReplayEvent<typeof postedJobsMachine>;
@@ -15,15 +15,23 @@ export const input = { address: postedJobsAddressOf({}) };
 export const addressed = (search: Record<string, string>) =>
   ({ type: 'address.set', address: postedJobsAddressOf(search) }) as const;
 
-export const loaded: Event = settled('listClientProjects', {
-  projects: postedProjects,
-  pagination: pagination(postedProjects.length, 1, 50),
-});
-export const nothing: Event = settled('listClientProjects', { projects: [], pagination: pagination(0, 1, 50) });
-export const everyStatus: Event = settled('listClientProjects', {
-  projects: projectsInEveryStatus,
-  pagination: pagination(projectsInEveryStatus.length, 1, 50),
-});
+/** The answer with these jobs, of so many that the words find, on this page. */
+export const listedWith = (
+  projects: readonly Schema<'ClientProject'>[],
+  { total = projects.length, page = 1, byStatus = byStatusOf(projects) } = {},
+): Schema<'ClientProjectList'> => ({ projects: [...projects], byStatus, pagination: pagination(total, page, 20) });
+const answered = (...answer: Parameters<typeof listedWith>): Event =>
+  settled('listClientProjects', listedWith(...answer));
+
+export const loaded = answered(postedProjects);
+export const nothing = answered([]);
+export const everyStatus = answered(projectsInEveryStatus);
+const ofStatus = (wanted: Schema<'ProjectStatus'>) =>
+  answered(
+    projectsInEveryStatus.filter(({ status }) => status === wanted),
+    { byStatus: byStatusOf(projectsInEveryStatus) },
+  );
+const noneOfThese = answered([], { byStatus: byStatusOf(postedProjects) });
 const idOf = (wanted: Schema<'ProjectStatus'>): string =>
   projectsInEveryStatus.find(({ status }) => status === wanted)?.id ?? '';
 
@@ -42,6 +50,7 @@ export const postedJobsSnapshots = {
   loading: at(postedJobsMachine, input),
   failed: at(postedJobsMachine, input, [failure]),
   empty: at(postedJobsMachine, input, [nothing]),
+  nothingFound: at(postedJobsMachine, { address: postedJobsAddressOf({ search: 'quilting' }) }, [nothing]),
   listed: at(postedJobsMachine, input, [loaded]),
   confirmingApproval: at(postedJobsMachine, input, [everyStatus, approve]),
   approving: at(postedJobsMachine, input, [everyStatus, approve, confirm]),
@@ -60,15 +69,26 @@ export const postedJobsVariations = {
     loaded,
     {
       type: 'list.heard',
-      list: { projects: postedProjects.slice(1), pagination: pagination(postedProjects.length - 1, 1, 50) },
+      ...input,
+      list: listedWith(postedProjects.slice(1)),
       wasHeld: true,
     },
   ]),
   loadingAgain: at(postedJobsMachine, input, [loaded, { type: 'list.refresh' }]),
-  searched: at(postedJobsMachine, input, [loaded, { type: 'query.change', value: 'shop' }]),
+  typed: at(postedJobsMachine, input, [loaded, { type: 'query.change', value: 'shop' }]),
+  searched: at(postedJobsMachine, { address: postedJobsAddressOf({ search: 'shop' }) }, [
+    answered(postedProjects.slice(0, 1)),
+  ]),
+  secondOfThree: at(postedJobsMachine, { address: postedJobsAddressOf({ page: '2' }) }, [
+    answered(projectsInEveryStatus, {
+      total: 60,
+      page: 2,
+      byStatus: { OPEN: 24, ASSIGNED: 3, IN_PROGRESS: 2, PENDING_COMPLETION: 1, COMPLETED: 26, CANCELLED: 4 },
+    }),
+  ]),
   everyStatus: at(postedJobsMachine, input, [everyStatus]),
-  ofStatus: at(postedJobsMachine, input, [everyStatus, addressed({ status: 'CANCELLED' })]),
-  noneOfStatus: at(postedJobsMachine, input, [loaded, addressed({ status: 'COMPLETED' })]),
+  ofStatus: at(postedJobsMachine, input, [everyStatus, addressed({ status: 'CANCELLED' }), ofStatus('CANCELLED')]),
+  noneOfStatus: at(postedJobsMachine, input, [loaded, addressed({ status: 'COMPLETED' }), noneOfThese]),
   reasonIsMissing: at(postedJobsMachine, input, [everyStatus, sendBack, confirm]),
   sendingBackFailed: at(postedJobsMachine, input, [
     everyStatus,
@@ -78,8 +98,8 @@ export const postedJobsVariations = {
     rejected('rejectCompletion', failing.network),
   ]),
   ended: at(postedJobsMachine, input, [
-    settled('listClientProjects', {
-      projects: roles.flatMap((by, index) =>
+    answered(
+      roles.flatMap((by, index) =>
         projectsInEveryStatus
           .filter(({ status }) => status === 'ASSIGNED')
           .map((project) => ({
@@ -89,8 +109,6 @@ export const postedJobsVariations = {
             ended: { by, reason: 'Our plans have changed.\nI am sorry.', at: '2026-11-18T15:00:00.000Z' },
           })),
       ),
-      pagination: pagination(2, 1, 50),
-    }),
+    ),
   ]),
-  nothingFound: at(postedJobsMachine, input, [loaded, { type: 'query.change', value: 'quilting' }]),
 };

@@ -1,0 +1,23 @@
+import { ownPostMachine } from '@guildhall/machines/flows/ownPost';
+
+import { useFlow } from '../../flow/useFlow.ts';
+import { useApi } from '../../session/SessionProvider.tsx';
+import { ownPostActors } from '../ownPost/ownPostActors.ts';
+import { LaterRatingDialog } from '../rating/LaterRatingDialog.tsx';
+import { rateableIn } from './rateableIn.ts';
+
+interface RatingElsewhereProps {
+  projectId: string;
+  onClose: () => void;
+}
+
+/** The rating of a job that is not on the page of the list: it is read by itself. */
+export function RatingElsewhere({ projectId, onClose }: RatingElsewhereProps) {
+  const api = useApi();
+  const { snapshot } = useFlow(() => ownPostMachine.provide({ actors: ownPostActors(api) }), {
+    input: { jobId: projectId },
+  });
+  const { project } = snapshot.context;
+  const [due] = rateableIn(project === null ? [] : [project]);
+  return due && <LaterRatingDialog {...due} onClose={onClose} />;
+}
