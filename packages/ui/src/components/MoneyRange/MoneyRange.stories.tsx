@@ -65,7 +65,8 @@ export const Crossed: Story = {
     const least = within(canvasElement).getByRole('textbox', { name: 'Least' });
     await userEvent.type(least, '80');
     await userEvent.tab();
-    await expect(least).toHaveAccessibleDescription('Enter $60 or less, or raise the most.');
+    await expect(least).toBeInvalid();
+    await within(canvasElement).findByText('Enter $60 or less, or raise the most.');
     await expect(args.onChange).not.toHaveBeenCalled();
   },
 };

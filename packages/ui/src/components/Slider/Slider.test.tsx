@@ -82,6 +82,19 @@ describe('A client who looks for someone affordable', () => {
     expect(written()).toBe('$2,300 – $2,300');
   });
 
+  it('leaves an exact end as it is when the other is moved', async () => {
+    const onChange = vi.fn();
+    await render(<Live initial={[1250, 9000]} onChangeEnd={onChange} />);
+    expect(written()).toBe('$1,250 – $9,000');
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowLeft}');
+    expect(written()).toBe('$1,250 – $4,900');
+    await userEvent.tab({ shift: true });
+    await userEvent.keyboard('{ArrowRight}');
+    expect(onChange.mock.calls).toEqual([[[1250, 4900]], [[1400, 4900]]]);
+  });
+
   it('finds less at the side where the text starts', async () => {
     document.documentElement.dir = 'rtl';
     await render(
