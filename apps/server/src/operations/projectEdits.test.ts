@@ -224,7 +224,7 @@ describe('an edit is refused', () => {
   });
 
   test.each([
-    [{ title: ' ' }, { title: 'Please fill in this field.' }],
+    [{ title: ' ' }, { title: 'Please enter a job title.' }],
     [{ skillsRequired: '' }, { skillsRequired: 'Please select at least one skill.' }],
     [{ budgetMin: 5000 }, { budgetMax: 'Maximum budget must be at least the minimum budget.' }],
     [{ duration: 'for ever' }, { duration: expect.any(String) }],

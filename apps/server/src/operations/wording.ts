@@ -1,3 +1,4 @@
+import { jobWords } from '@guildhall/machines/domain/jobWords';
 import { meetingWords } from '@guildhall/machines/domain/meetingWords';
 
 import type { OperationId } from './types.ts';
@@ -7,6 +8,8 @@ const missingReason = { missing: 'Please give a reason. The freelancer reads it.
 
 /** Where the specification has its own words for what the loader refuses by itself. */
 export const wording = {
+  createProject: { fields: jobWords },
+  editProject: { fields: jobWords },
   applyToProject: {
     wrongRole: 'Only freelancers can apply to projects.',
     missingFields: 'Please fill in both proposal and cover letter fields.',

@@ -985,7 +985,7 @@ export interface paths {
         /**
          * Post a job
          * @description The project is OPEN, and in the public list at once. Refused fields, with the form's texts in `errors`: title "Please enter a job title.", description "Please enter a job description.",
-         *     skillsRequired "Please select at least one skill.", budgets "Please enter valid budget amounts.", budgetMax "Maximum budget must be at least the minimum budget.", duration "Please select a project duration."
+         *     skillsRequired "Please select at least one skill.", budgetMin and budgetMax "Please enter both minimum and maximum budget." or "Please enter valid budget amounts.", budgetMax below budgetMin "Maximum budget must be at least the minimum budget.", duration "Please select a project duration."
          */
         post: operations["createProject"];
         delete?: never;

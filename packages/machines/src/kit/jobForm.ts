@@ -6,6 +6,7 @@ import { skills } from '@guildhall/api/skills';
 import * as z from 'zod/mini';
 
 import { amountOf } from '../domain/amounts.ts';
+import { jobWords } from '../domain/jobWords.ts';
 import { requiredText, typedAmount } from './fields.ts';
 import type { FieldChange, FormContext, Problems } from './forms.ts';
 import { edit, problemsOf } from './forms.ts';
@@ -58,24 +59,24 @@ function isRange({ budgetMin, budgetMax }: JobValues): boolean {
 }
 
 const budget = (limit: typeof limits.budgetMin) =>
-  typedAmount('Please enter both minimum and maximum budget.', 'Please enter valid budget amounts.', limit);
+  typedAmount(jobWords.budgetMin.missing, jobWords.budgetMin.invalid, limit);
 
 const { maxItems } = limits.skillsRequired;
 
 /** What a job must be, in the order of the form. The maximum is judged by the minimum that was typed with it. */
 export const completeJob = (values: JobValues) =>
   z.object({
-    title: requiredText('Please enter a job title.', limits.title),
-    description: requiredText('Please enter a job description.', limits.description),
+    title: requiredText(jobWords.title.missing, limits.title),
+    description: requiredText(jobWords.description.missing, limits.description),
     skillsRequired: z
       .array(z.enum(skills))
       .check(
-        z.minLength(1, 'Please select at least one skill.'),
+        z.minLength(1, jobWords.skillsRequired.missing),
         z.maxLength(maxItems, `Please select at most ${maxItems} skills.`),
       ),
     budgetMin: budget(limits.budgetMin),
     budgetMax: budget(limits.budgetMax).check(z.refine(() => isRange(values), notARange)),
-    duration: z.enum(durations, 'Please select a project duration.'),
+    duration: z.enum(durations, jobWords.duration.missing),
   });
 
 export const problemsInJob = (values: JobValues): Problems<JobValues> => problemsOf(completeJob(values), values);
