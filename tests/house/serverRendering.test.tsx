@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 
 import { inlineStyles } from '../../apps/web/src/inlineStyles.ts';
 import { excusedReferences } from './excusedReferences.ts';
+import { frozen } from './frozen.ts';
 import { brokenReferences } from './idReferences.ts';
 import type { Excuse } from './idReferences.ts';
 
@@ -15,14 +16,22 @@ const storyModules = import.meta.glob<Parameters<typeof composeStories>[0]>(
 );
 
 const needed = new Set<Excuse>();
+const drawings = frozen('story');
 
-describe.each(Object.entries(storyModules))('%s', (_path, module) => {
+/** A class is named after its file and its place there, so that moving either would change every picture. */
+const withoutPlaces = (html: string) => html.replace(/\b(\w+?)__[a-z0-9]+/g, '$1');
+
+describe.each(Object.entries(storyModules))('%s', (path, module) => {
   // The composed stories are typed by a module that a glob cannot know.
   const stories = Object.entries(composeStories(module) as Record<string, ComponentType>);
 
-  it.each(stories)('%s is drawn where there is no browser', (_name, Story) => {
+  const file = path.slice(path.lastIndexOf('/') + 1).replace('.stories.tsx', '');
+
+  it.each(stories)('%s is drawn where there is no browser', (name, Story) => {
     expect(typeof window).toBe('undefined');
     const html = renderToString(<Story />);
+    const { hash, expected } = drawings.hashOf(`${file}.${name}`, withoutPlaces(html));
+    expect(hash).toBe(expected);
     // The Content-Security-Policy of pages refuses every other inline style; classes and attributes pass.
     const inline = [...html.matchAll(/<[^>]* style="([^"]*)"/g)].map(([, style = '']) => style);
     expect(inline.filter((style) => !inlineStyles.includes(style))).toEqual([]);
@@ -32,3 +41,5 @@ describe.each(Object.entries(storyModules))('%s', (_path, module) => {
 });
 
 it('excuses no reference that is in order by now', () => expect([...needed]).toHaveLength(excusedReferences.length));
+
+it('draws every story that is frozen', () => expect(drawings.end()).toEqual([]));

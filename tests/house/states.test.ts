@@ -3,6 +3,8 @@ import { join } from 'node:path';
 
 import { describe, expect, it } from 'vitest';
 
+import { frozen } from './frozen.ts';
+
 type StoryModule = Record<string, { args?: { snapshot?: unknown } }>;
 
 const snapshotModules = import.meta.glob<Record<string, Record<string, unknown>>>(
@@ -56,4 +58,24 @@ describe('every state of every flow can be seen in Storybook', () => {
     expect(new Set(above)).toEqual(new Set(snapshots.map(([state]) => storyName(state))));
     expect(above.length).toBe(snapshots.length);
   });
+});
+
+describe('what flows keep stays as it was', () => {
+  const states = frozen('snapshot');
+  const kept = Object.values(snapshotModules).flatMap((module) =>
+    Object.entries(module)
+      .filter(([name]) => /(?:Snapshots|Variations)$/.test(name))
+      .flatMap(([list, snapshots]) =>
+        Object.entries(snapshots).map(
+          ([name, snapshot]) => [`${list.replace(/(?:Snapshots|Variations)$/, '')}.${name}`, snapshot] as const,
+        ),
+      ),
+  );
+
+  it.each(kept)('%s', (name, snapshot) => {
+    const { hash, expected } = states.hashOf(name, JSON.stringify(snapshot));
+    expect(hash).toBe(expected);
+  });
+
+  it('has every snapshot that is frozen', () => expect(states.end()).toEqual([]));
 });
