@@ -44,21 +44,13 @@ function Content({ snapshot, send }: ${Name}ScreenProps) {
   return <Text>{snapshot.context.items?.join(', ')}</Text>;
 }
 `,
-      [`${folder}/${name}Actors.ts`]: `import { fromPromise } from 'xstate';
-
-import type { Api } from '../../api.ts';
-
-export const ${name}Actors = (_api: Api) => ({
-  // Call the operation here: \`api.listItems({ signal })\`.
-  listItems: fromPromise<string[], void>(() => Promise.reject(new Error('No operation is called yet.'))),
-});
-`,
       [`${folder}/${Name}Route.tsx`]: `import { ${name}Machine } from '@guildhall/machines/flows/${name}';
+import { fromPromise } from 'xstate';
 
 import { useFlow } from '../../flow/useFlow.ts';
+import { withCalls } from '../../kit/withCalls.ts';
 import { useApi } from '../../session/SessionProvider.tsx';
 import type { Head } from '../../shell/PageHead.tsx';
-import { ${name}Actors } from './${name}Actors.ts';
 import { ${Name}Screen } from './${Name}Screen.tsx';
 
 export const head: Head = {
@@ -66,9 +58,12 @@ export const head: Head = {
   description: 'Say in a sentence what this page is for.',
 };
 
+// Goes when the flow's actor is named after an operation of the contract.
+const listItems = fromPromise<string[], void>(() => Promise.reject(new Error('No operation is called yet.')));
+
 export function Route() {
   const api = useApi();
-  const flow = useFlow(() => ${name}Machine.provide({ actors: ${name}Actors(api) }), { input: undefined });
+  const flow = useFlow(() => withCalls(${name}Machine, api, { listItems }), { input: undefined });
   return <${Name}Screen {...flow} />;
 }
 `,
@@ -96,8 +91,7 @@ export const Listed: Story = { args: { snapshot: ${name}Snapshots.listed } };
     next: [
       'apps/web/src/paths.ts: its address',
       'apps/web/src/routes.ts: who may see it',
-      `${folder}/${name}Actors.ts: the operations that it calls`,
-      `${folder}/${Name}Route.tsx: title and description, and what the address gives the flow`,
+      `${folder}/${Name}Route.tsx: title and description, the calls that no operation stands for, and what the address gives the flow`,
       `${folder}/${Name}Screen.tsx: what it draws in each state; look at 390 and 1280 px, light and dark`,
       'tests/visual/accepted.txt: npm run test:visual -- --update',
     ],

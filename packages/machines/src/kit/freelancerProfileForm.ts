@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import type { SaveCall, VersionedContext, VersionedInput, VersionEvent } from '../archetypes/versionedForm.ts';
 import { versionedForm } from '../archetypes/versionedForm.ts';
 import { addSkills, skillProblem, skillsIn } from '../domain/skillList.ts';
-import { call } from './actors.ts';
+import { call, versionedCall } from './actors.ts';
 import { isBlank } from './blank.ts';
 import type { Effect } from './effects.ts';
 import { problem } from './effects.ts';
@@ -15,7 +15,7 @@ import { edit, parsed, problemsOf } from './forms.ts';
 import { profileEdit } from './profileEdit.ts';
 import { profileSetup } from './profileSetup.ts';
 import { required } from './required.ts';
-import type { Schema, Versioned } from './schema.ts';
+import type { Schema } from './schema.ts';
 
 export interface FreelancerProfileValues {
   name: string;
@@ -151,7 +151,7 @@ export function freelancerProfileForm(id: keyof typeof purposes) {
       tags: {} as 'busy',
     },
     actors: {
-      getFreelancerProfile: call<Versioned<Schema<'FreelancerProfile'>>, void>('getFreelancerProfile'),
+      getFreelancerProfile: versionedCall<Schema<'FreelancerProfile'>>('getFreelancerProfile'),
       updateFreelancerProfile: call<unknown, UpdateFreelancerProfileCall>('updateFreelancerProfile'),
     },
     guards: {

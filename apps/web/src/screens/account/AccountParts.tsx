@@ -11,17 +11,11 @@ import { useEffect } from 'react';
 
 import { laterView } from '../../flow/laterView.tsx';
 import { useFlow } from '../../flow/useFlow.ts';
+import { withCalls } from '../../kit/withCalls.ts';
 import { useApi } from '../../session/SessionProvider.tsx';
 import { Contents } from '../../shell/Contents.tsx';
 import { takeFragment } from '../../shell/takeFragment.ts';
-import {
-  accountClosingActors,
-  accountExportActors,
-  accountTimezoneActors,
-  emailChangeActors,
-  emailPreferencesActors,
-  passwordChangeActors,
-} from './accountActors.ts';
+import { accountExportCalls, accountTimezoneCalls, emailChangeCalls, emailPreferencesCalls } from './accountCalls.ts';
 import { accountClosingProps } from './accountClosingProps.ts';
 import { AccountClosingScreen } from './AccountClosingScreen.tsx';
 import { AccountExportScreen } from './AccountExportScreen.tsx';
@@ -49,7 +43,7 @@ export function AccountIndex() {
 /** The address that the account is logged in with. */
 export function EmailChange({ account }: { account: string }) {
   const api = useApi();
-  const { snapshot, send } = useFlow(() => emailChangeMachine.provide({ actors: emailChangeActors(api, account) }), {
+  const { snapshot, send } = useFlow(() => withCalls(emailChangeMachine, api, emailChangeCalls(api, account)), {
     input: undefined,
   });
   useEffect(() => {
@@ -62,7 +56,7 @@ export function EmailChange({ account }: { account: string }) {
 /** The password that the account is logged in with. */
 export function PasswordChange() {
   const api = useApi();
-  const flow = useFlow(() => passwordChangeMachine.provide({ actors: passwordChangeActors(api) }), {
+  const flow = useFlow(() => withCalls(passwordChangeMachine, api), {
     input: undefined,
   });
   return <PasswordChangeScreen {...flow} />;
@@ -71,7 +65,7 @@ export function PasswordChange() {
 /** Which emails the account gets. */
 export function EmailPreferences({ role }: { role: Role }) {
   const api = useApi();
-  const flow = useFlow(() => emailPreferencesMachine.provide({ actors: emailPreferencesActors(api) }), {
+  const flow = useFlow(() => withCalls(emailPreferencesMachine, api, emailPreferencesCalls(api)), {
     input: undefined,
   });
   return <EmailPreferencesScreen {...flow} {...emailPreferencesProps(role)} />;
@@ -80,7 +74,7 @@ export function EmailPreferences({ role }: { role: Role }) {
 /** The time zone in which the person sees times. */
 export function AccountTimezone({ account }: { account: string }) {
   const api = useApi();
-  const flow = useFlow(() => accountTimezoneMachine.provide({ actors: accountTimezoneActors(api, account) }), {
+  const flow = useFlow(() => withCalls(accountTimezoneMachine, api, accountTimezoneCalls(api, account)), {
     input: undefined,
   });
   return <AccountTimezoneScreen {...flow} {...accountTimezoneProps()} FieldView={LaterZoneField} />;
@@ -89,7 +83,7 @@ export function AccountTimezone({ account }: { account: string }) {
 /** A copy of everything that is stored of the account. */
 export function AccountExport() {
   const api = useApi();
-  const flow = useFlow(() => accountExportMachine.provide({ actors: accountExportActors(api) }), { input: undefined });
+  const flow = useFlow(() => withCalls(accountExportMachine, api, accountExportCalls(api)), { input: undefined });
   return <AccountExportScreen {...flow} />;
 }
 
@@ -97,7 +91,7 @@ export function AccountExport() {
 export function AccountClosing({ role }: { role: Role }) {
   const api = useApi();
   const timeZone = useTimeZone();
-  const flow = useFlow(() => accountClosingMachine.provide({ actors: accountClosingActors(api) }), {
+  const flow = useFlow(() => withCalls(accountClosingMachine, api), {
     input: undefined,
   });
   return <AccountClosingScreen {...flow} {...accountClosingProps(role, timeZone)} />;

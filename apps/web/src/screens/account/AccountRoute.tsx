@@ -6,9 +6,10 @@ import { use } from 'react';
 import { useHeardList } from '../../changes/useHeardList.ts';
 import { EffectsContext, useFlow } from '../../flow/useFlow.ts';
 import { useNow } from '../../flow/useNow.ts';
+import { copyText } from '../../kit/copyText.ts';
+import { withCalls } from '../../kit/withCalls.ts';
 import { useApi, useSession } from '../../session/SessionProvider.tsx';
 import type { Head } from '../../shell/PageHead.tsx';
-import { calendarFeedActors, ownSessionsActors } from './accountActors.ts';
 import { AccountPageView } from './AccountPageView.tsx';
 import { partsOfPage } from './accountParts.ts';
 import {
@@ -38,7 +39,7 @@ export function Route() {
   const { email, role } = required(useSession());
   const carryOut = use(EffectsContext);
   usePartOfAddress(partsOfPage);
-  const sessions = useFlow(() => ownSessionsMachine.provide({ actors: ownSessionsActors(api) }), { input: undefined });
+  const sessions = useFlow(() => withCalls(ownSessionsMachine, api), { input: undefined });
   useHeardList({
     kinds: ['session'],
     flow: sessions,
@@ -69,6 +70,6 @@ export function Route() {
 
 function CalendarFeed({ now }: { now: number }) {
   const api = useApi();
-  const flow = useFlow(() => calendarFeedMachine.provide({ actors: calendarFeedActors(api) }), { input: undefined });
+  const flow = useFlow(() => withCalls(calendarFeedMachine, api, { copyText }), { input: undefined });
   return <CalendarFeedScreen {...flow} now={now} />;
 }

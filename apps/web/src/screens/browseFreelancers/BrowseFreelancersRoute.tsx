@@ -7,6 +7,7 @@ import { BootContext } from '../../flow/boot.ts';
 import { useAddress, useAddressEvents } from '../../flow/useAddress.ts';
 import { useFlow } from '../../flow/useFlow.ts';
 import { useKeptPlace } from '../../flow/useKeptPlace.ts';
+import { withCalls } from '../../kit/withCalls.ts';
 import { paths } from '../../paths.ts';
 import { profilePath } from '../../profilePath.ts';
 import type { Moved, Prepared } from '../../routeModules.ts';
@@ -17,11 +18,10 @@ import { directoryData } from '../shared/directory/directoryData.ts';
 import { canonicalOf, directoryId, prepareDirectory } from '../shared/directory/directoryPage.ts';
 import { useTurnedResults } from '../shared/results/useTurnedResults.ts';
 import { useHere } from '../shared/useHere.ts';
-import { browseFreelancersActors } from './browseFreelancersActors.ts';
 import { BrowseFreelancersScreen } from './BrowseFreelancersScreen.tsx';
 import { talentDirectoryLinks } from './talentDirectoryLinks.ts';
 
-const machine = (api: Api) => talentDirectoryMachine.provide({ actors: browseFreelancersActors(api) });
+const machine = (api: Api) => withCalls(talentDirectoryMachine, api);
 
 const trail = { label: 'Freelancers', href: paths.freelancers };
 

@@ -8,13 +8,13 @@ import { useAddress, useAddressEvents } from '../../flow/useAddress.ts';
 import { useFlow } from '../../flow/useFlow.ts';
 import { useNow } from '../../flow/useNow.ts';
 import { jobPath } from '../../jobPath.ts';
+import { withCalls } from '../../kit/withCalls.ts';
 import { paths } from '../../paths.ts';
 import type { Moved, Prepared } from '../../routeModules.ts';
 import { useApi } from '../../session/SessionProvider.tsx';
 import { useFreelancer, useFreelancerEvents } from '../../session/useFreelancer.ts';
 import { PageHead } from '../../shell/PageHead.tsx';
 import { StructuredData } from '../../shell/StructuredData.tsx';
-import { jobSearchActors } from '../jobs/jobSearchActors.ts';
 import { directoryData } from '../shared/directory/directoryData.ts';
 import { canonicalOf, directoryId, prepareDirectory } from '../shared/directory/directoryPage.ts';
 import { useTurnedResults } from '../shared/results/useTurnedResults.ts';
@@ -22,7 +22,7 @@ import { useHere } from '../shared/useHere.ts';
 import { BrowseJobsScreen } from './BrowseJobsScreen.tsx';
 import { directoryLinks } from './directoryLinks.ts';
 
-const machine = (api: Api) => jobDirectoryMachine.provide({ actors: jobSearchActors(api) });
+const machine = (api: Api) => withCalls(jobDirectoryMachine, api);
 const trail = { label: 'Jobs', href: paths.jobs };
 
 export function prepare(api: Api, url: URL): Promise<Prepared | Moved> {

@@ -6,11 +6,11 @@ import { useSearchParams } from 'wouter';
 import { useChanges } from '../../changes/heard.ts';
 import { EffectsContext, useFlow } from '../../flow/useFlow.ts';
 import { useNow } from '../../flow/useNow.ts';
+import { withCalls } from '../../kit/withCalls.ts';
 import { useApi, useSession } from '../../session/SessionProvider.tsx';
 import type { Head } from '../../shell/PageHead.tsx';
 import { TurnedAway } from '../../shell/TurnedAway.tsx';
 import { useWaitingCount } from '../../shell/waitingCount.ts';
-import { clientOverviewActors } from './clientDashboardActors.ts';
 import { clientDashboardProps } from './clientDashboardProps.ts';
 import { ClientDashboardScreen } from './ClientDashboardScreen.tsx';
 import { views } from './laterTabs.tsx';
@@ -30,7 +30,7 @@ export function Route() {
   const tab = tabOf(search.get('tab'));
   const isOpen = tab === 'overview';
   // Its figures stand on the tabs too, whichever is open.
-  const overview = useFlow(() => clientOverviewMachine.provide({ actors: clientOverviewActors(api) }), {
+  const overview = useFlow(() => withCalls(clientOverviewMachine, api), {
     input: { isOpen, now },
   });
   const { send } = overview;

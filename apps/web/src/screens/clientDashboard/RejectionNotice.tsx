@@ -3,8 +3,8 @@ import type { Schema } from '@guildhall/machines/kit/schema';
 import { useEffect } from 'react';
 
 import { useFlow } from '../../flow/useFlow.ts';
+import { withCalls } from '../../kit/withCalls.ts';
 import { useApi } from '../../session/SessionProvider.tsx';
-import { rejectionUndoActors } from './clientDashboardActors.ts';
 import { UndoView } from './UndoView.tsx';
 
 interface RejectionNoticeProps {
@@ -15,7 +15,7 @@ interface RejectionNoticeProps {
 /** What can be undone for a moment, whichever tab is open. */
 export function RejectionNotice({ rejections }: RejectionNoticeProps) {
   const api = useApi();
-  const flow = useFlow(() => rejectionUndoMachine.provide({ actors: rejectionUndoActors(api) }), { input: undefined });
+  const flow = useFlow(() => withCalls(rejectionUndoMachine, api), { input: undefined });
   const { send } = flow;
   useEffect(() => {
     if (rejections !== null) send({ type: 'rejections.set', rejections });

@@ -5,11 +5,11 @@ import { readDraft } from '../../flow/drafts.ts';
 import { laterView } from '../../flow/laterView.tsx';
 import { useDraft } from '../../flow/useDraft.ts';
 import { useFlow } from '../../flow/useFlow.ts';
+import { withCalls } from '../../kit/withCalls.ts';
 import { useApi } from '../../session/SessionProvider.tsx';
 import type { Head } from '../../shell/PageHead.tsx';
 import { PendingFormView } from '../profileSetup/PendingFormView.tsx';
 import { RoleChange } from '../roleChange/RoleChange.tsx';
-import { clientProfileSetupActors } from './clientProfileSetupActors.ts';
 import { ClientProfileSetupScreen } from './ClientProfileSetupScreen.tsx';
 
 const draftName = 'clientProfileSetup';
@@ -23,7 +23,7 @@ const FormView = laterView(async () => (await import('./CompanyFormView.tsx')).C
 
 export function Route() {
   const api = useApi();
-  const flow = useFlow(() => clientProfileSetupMachine.provide({ actors: clientProfileSetupActors(api) }), {
+  const flow = useFlow(() => withCalls(clientProfileSetupMachine, api), {
     input: { draft: readDraft<ClientProfileValues>(draftName) },
   });
   const { snapshot } = flow;

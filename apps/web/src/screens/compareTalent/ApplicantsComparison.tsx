@@ -7,9 +7,10 @@ import { fromPromise } from 'xstate';
 import type { Api } from '../../api.ts';
 import { useHeardList } from '../../changes/useHeardList.ts';
 import { useFlow } from '../../flow/useFlow.ts';
+import { withCalls } from '../../kit/withCalls.ts';
 import { useApi } from '../../session/SessionProvider.tsx';
+import { applicantsCalls } from '../clientDashboard/applicantsCalls.ts';
 import { applicationTitleId } from '../clientDashboard/applicationTitleId.ts';
-import { applicantsActors } from '../clientDashboard/clientDashboardActors.ts';
 import { laterApplicantParts } from '../clientDashboard/laterApplicantParts.tsx';
 import { LaterScheduleInterviewDialog } from '../scheduleInterview/LaterScheduleInterviewDialog.tsx';
 import { useOpenInterview } from '../scheduleInterview/useOpenInterview.ts';
@@ -39,10 +40,9 @@ const everyApplication = (api: Api) => ({
 export function ApplicantsComparison({ projectId, ...comparison }: ApplicantsComparisonProps) {
   const api = useApi();
   const address = { projectId, isShortlist: false, page: 1, applicationId: null };
-  const flow = useFlow(
-    () => applicantsMachine.provide({ actors: { ...applicantsActors(api), ...everyApplication(api) } }),
-    { input: { address } },
-  );
+  const flow = useFlow(() => withCalls(applicantsMachine, api, { ...applicantsCalls(api), ...everyApplication(api) }), {
+    input: { address },
+  });
   const { groups, chosen } = flow.snapshot.context;
   const { openInterview, interviewHref } = useOpenInterview(groups?.flatMap(({ applications }) => applications) ?? []);
   useFocusAfterDecision(chosen?.id ?? openInterview?.application.id ?? null, groups, applicationTitleId);

@@ -3,12 +3,13 @@ import { talentComparisonMachine } from '@guildhall/machines/flows/talentCompari
 
 import { useAddress, useAddressEvents } from '../../flow/useAddress.ts';
 import { useFlow } from '../../flow/useFlow.ts';
+import { withCalls } from '../../kit/withCalls.ts';
 import { useApi } from '../../session/SessionProvider.tsx';
 import type { Head } from '../../shell/PageHead.tsx';
 import { useFreelancerContact } from '../contact/useFreelancerContact.tsx';
 import { useRestFocus } from '../shared/useRestFocus.ts';
 import { ApplicantsComparison } from './ApplicantsComparison.tsx';
-import { compareTalentActors } from './compareTalentActors.ts';
+import { compareTalentCalls } from './compareTalentCalls.ts';
 import { CompareTalentScreen } from './CompareTalentScreen.tsx';
 import { comparisonHrefs } from './comparisonHrefs.ts';
 import { comparisonId } from './comparisonId.ts';
@@ -18,7 +19,7 @@ export const head: Head = { title: 'Compare freelancers', description: 'Freelanc
 export function Route() {
   const api = useApi();
   const address = useAddress(comparisonFromAddress);
-  const flow = useFlow(() => talentComparisonMachine.provide({ actors: compareTalentActors(api) }), {
+  const flow = useFlow(() => withCalls(talentComparisonMachine, api, compareTalentCalls()), {
     input: { address },
   });
   useAddressEvents(flow.send, address);

@@ -5,8 +5,8 @@ import { readDraft, writeDraft } from '../../flow/drafts.ts';
 import { useDraft } from '../../flow/useDraft.ts';
 import { useFlow } from '../../flow/useFlow.ts';
 import { composeMail, mailtoHref } from '../shared/composeMail.ts';
-import type { ReadEmail } from './contactActors.ts';
-import { contactActors } from './contactActors.ts';
+import type { ReadEmail } from './contactCalls.ts';
+import { contactCalls } from './contactCalls.ts';
 import { ContactScreen } from './ContactScreen.tsx';
 import type { OpenContact } from './useOpenContact.ts';
 
@@ -17,7 +17,7 @@ interface ContactDialogProps extends OpenContact {
 /** A message to the person whom the address names. What is typed is kept for them until it is sent. Browser only. */
 export function ContactDialog({ userId, name, onClose, readEmail }: ContactDialogProps) {
   const draft = `contact:${userId}`;
-  const flow = useFlow(() => contactMachine.provide({ actors: contactActors(readEmail) }), {
+  const flow = useFlow(() => contactMachine.provide({ actors: contactCalls(readEmail) }), {
     input: { userId, draft: readDraft<ContactValues>(draft) },
     onDone: () => {
       // The dialog may be gone before it is drawn once more.

@@ -6,10 +6,10 @@ import { BootContext } from '../../flow/boot.ts';
 import { readDraft } from '../../flow/drafts.ts';
 import { useDraft } from '../../flow/useDraft.ts';
 import { useFlow } from '../../flow/useFlow.ts';
+import { withCalls } from '../../kit/withCalls.ts';
 import { useApi, useSession } from '../../session/SessionProvider.tsx';
 import { PageHead } from '../../shell/PageHead.tsx';
 import { replyPromise } from '../shared/supportWords.ts';
-import { contactSupportActors } from './contactSupportActors.ts';
 import { contactSupportProps } from './contactSupportProps.ts';
 import { ContactSupportScreen } from './ContactSupportScreen.tsx';
 
@@ -19,7 +19,7 @@ export function Route() {
   const api = useApi();
   const session = useSession();
   const { supportEmail } = use(BootContext);
-  const flow = useFlow(() => supportRequestMachine.provide({ actors: contactSupportActors(api) }), {
+  const flow = useFlow(() => withCalls(supportRequestMachine, api), {
     input: { idempotencyKey: crypto.randomUUID() },
   });
   const { snapshot, send } = flow;

@@ -4,9 +4,10 @@ import { applicationEditMachine } from '@guildhall/machines/flows/applicationEdi
 import { readDraft, writeDraft } from '../../flow/drafts.ts';
 import { useDraft } from '../../flow/useDraft.ts';
 import { useFlow } from '../../flow/useFlow.ts';
+import { copyText } from '../../kit/copyText.ts';
+import { withCalls } from '../../kit/withCalls.ts';
 import { useApi } from '../../session/SessionProvider.tsx';
 import { useUnsavedChanges } from '../unsavedChanges/useUnsavedChanges.tsx';
-import { editApplicationActors } from './editApplicationActors.ts';
 import { EditApplicationScreen } from './EditApplicationScreen.tsx';
 import type { OpenApplication } from './useOpenApplication.ts';
 
@@ -19,7 +20,7 @@ interface EditApplicationDialogProps extends OpenApplication {
 export function EditApplicationDialog({ application, onClose, onChange }: EditApplicationDialogProps) {
   const api = useApi();
   const draft = `edit:${application.id}:${application.etag}`;
-  const flow = useFlow(() => applicationEditMachine.provide({ actors: editApplicationActors(api) }), {
+  const flow = useFlow(() => withCalls(applicationEditMachine, api, { copyText }), {
     input: { application, draft: readDraft<ProposalValues>(draft) },
     onDone: ({ value }) => {
       // The dialog may be gone before it is drawn once more.

@@ -6,12 +6,13 @@ import { readDraft } from '../../flow/drafts.ts';
 import { useDraft } from '../../flow/useDraft.ts';
 import { useFlow } from '../../flow/useFlow.ts';
 import { jobPath } from '../../jobPath.ts';
+import { withCalls } from '../../kit/withCalls.ts';
 import { useApi } from '../../session/SessionProvider.tsx';
 import type { Head } from '../../shell/PageHead.tsx';
 import { jobsHref } from '../clientDashboard/tabs.ts';
 import { laterJobChoices } from '../postJob/laterJobChoices.ts';
 import { useUnsavedChanges } from '../unsavedChanges/useUnsavedChanges.tsx';
-import { editJobActors } from './editJobActors.ts';
+import { editJobCalls } from './editJobCalls.ts';
 import { EditJobScreen } from './EditJobScreen.tsx';
 
 export const head: Head = { title: 'Edit your post', description: 'Change what one of your open jobs says.' };
@@ -27,7 +28,7 @@ function EditedJob({ projectId }: { projectId: string }) {
   const api = useApi();
   const [, navigate] = useLocation();
   const draftName = `editJob:${projectId}`;
-  const flow = useFlow(() => editJobMachine.provide({ actors: editJobActors(api, projectId) }), {
+  const flow = useFlow(() => withCalls(editJobMachine, api, editJobCalls(api, projectId)), {
     input: { draft: readDraft<JobValues>(draftName), isNamed: projectId !== '' },
     onDone: ({ context }) => navigate(jobPath({ id: projectId, title: context.values.title })),
   });

@@ -4,9 +4,9 @@ import { editClientProfileMachine } from '@guildhall/machines/flows/editClientPr
 import { readDraft } from '../../flow/drafts.ts';
 import { useDraft } from '../../flow/useDraft.ts';
 import { useFlow } from '../../flow/useFlow.ts';
+import { withCalls } from '../../kit/withCalls.ts';
 import { paths } from '../../paths.ts';
 import { useApi } from '../../session/SessionProvider.tsx';
-import { clientProfileSetupActors } from '../clientProfileSetup/clientProfileSetupActors.ts';
 import { LaterPicture } from '../profilePicture/LaterPicture.tsx';
 import { useUnsavedChanges } from '../unsavedChanges/useUnsavedChanges.tsx';
 import { EditClientProfileScreen } from './EditClientProfileScreen.tsx';
@@ -16,7 +16,7 @@ import { draftName } from './parts.ts';
 /** A client's profile. */
 export function EditClientProfile() {
   const api = useApi();
-  const flow = useFlow(() => editClientProfileMachine.provide({ actors: clientProfileSetupActors(api) }), {
+  const flow = useFlow(() => withCalls(editClientProfileMachine, api), {
     input: { draft: readDraft<EditedClientValues>(draftName) },
   });
   const { snapshot } = flow;

@@ -4,9 +4,9 @@ import type { FreelancerProfileValues } from '@guildhall/machines/flows/freelanc
 import { readDraft } from '../../flow/drafts.ts';
 import { useDraft } from '../../flow/useDraft.ts';
 import { useFlow } from '../../flow/useFlow.ts';
+import { withCalls } from '../../kit/withCalls.ts';
 import { paths } from '../../paths.ts';
 import { useApi } from '../../session/SessionProvider.tsx';
-import { freelancerProfileSetupActors } from '../freelancerProfileSetup/freelancerProfileSetupActors.ts';
 import { LaterPicture } from '../profilePicture/LaterPicture.tsx';
 import { useUnsavedChanges } from '../unsavedChanges/useUnsavedChanges.tsx';
 import { EditFreelancerProfileScreen } from './EditFreelancerProfileScreen.tsx';
@@ -16,7 +16,7 @@ import { draftName, partHref } from './parts.ts';
 /** The details of a freelancer's profile. */
 export function EditFreelancerProfile() {
   const api = useApi();
-  const flow = useFlow(() => editFreelancerProfileMachine.provide({ actors: freelancerProfileSetupActors(api) }), {
+  const flow = useFlow(() => withCalls(editFreelancerProfileMachine, api), {
     input: { draft: readDraft<FreelancerProfileValues>(draftName) },
   });
   const { snapshot } = flow;

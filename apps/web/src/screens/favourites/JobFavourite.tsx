@@ -2,8 +2,9 @@ import { favouritesMachine } from '@guildhall/machines/flows/favourites';
 import { useState } from 'react';
 
 import { useFlow } from '../../flow/useFlow.ts';
+import { withCalls } from '../../kit/withCalls.ts';
 import { useApi } from '../../session/SessionProvider.tsx';
-import { favouritesActors } from './favouritesActors.ts';
+import { favouritesCalls } from './favouritesCalls.ts';
 import { FavouriteView } from './FavouriteView.tsx';
 import { readFavourites } from './keptFavourites.ts';
 
@@ -19,7 +20,7 @@ interface JobFavouriteProps {
 export function JobFavourite({ account, jobId, title }: JobFavouriteProps) {
   const api = useApi();
   const [jobIds] = useState(() => readFavourites(account));
-  const flow = useFlow(() => favouritesMachine.provide({ actors: favouritesActors(api, account) }), {
+  const flow = useFlow(() => withCalls(favouritesMachine, api, favouritesCalls(api, account)), {
     input: { address: { page: null }, jobIds },
   });
   return <FavouriteView {...flow} jobId={jobId} title={title} isNamed />;

@@ -6,11 +6,12 @@ import { useState } from 'react';
 import { useAddress, useAddressEvents } from '../../flow/useAddress.ts';
 import type { Flow } from '../../flow/useFlow.ts';
 import { useFlow } from '../../flow/useFlow.ts';
+import { withCalls } from '../../kit/withCalls.ts';
 import { useApi, useSession } from '../../session/SessionProvider.tsx';
 import { listId } from '../shared/pagedList/listId.ts';
 import { useHere } from '../shared/useHere.ts';
 import { useTurnedPage } from '../shared/useTurnedPage.ts';
-import { favouritesActors } from './favouritesActors.ts';
+import { favouritesCalls } from './favouritesCalls.ts';
 import type { FavouritesLinks } from './FavouritesScreen.tsx';
 import { readFavourites } from './keptFavourites.ts';
 
@@ -31,7 +32,7 @@ export function useFavourites(): Favourites {
   const { email } = required(useSession());
   const address = useAddress(favouritesAddressOf);
   const [jobIds] = useState(() => readFavourites(email));
-  const flow = useFlow(() => favouritesMachine.provide({ actors: favouritesActors(api, email) }), {
+  const flow = useFlow(() => withCalls(favouritesMachine, api, favouritesCalls(api, email)), {
     input: { address, jobIds },
   });
   useAddressEvents(flow.send, address);

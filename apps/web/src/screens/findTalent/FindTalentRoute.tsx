@@ -7,6 +7,7 @@ import { laterView } from '../../flow/laterView.tsx';
 import { useAddress, useAddressEvents } from '../../flow/useAddress.ts';
 import { useFlow } from '../../flow/useFlow.ts';
 import { useKeptPlace } from '../../flow/useKeptPlace.ts';
+import { withCalls } from '../../kit/withCalls.ts';
 import { useApi } from '../../session/SessionProvider.tsx';
 import type { Head } from '../../shell/PageHead.tsx';
 import { useFreelancerContact } from '../contact/useFreelancerContact.tsx';
@@ -21,7 +22,7 @@ import { talentWords } from '../talent/savedTalent.ts';
 import { talentLinks } from '../talent/talentLinks.ts';
 import { choiceId } from './choiceId.ts';
 import { FiltersPendingView } from './FiltersPendingView.tsx';
-import { findTalentActors } from './findTalentActors.ts';
+import { findTalentCalls } from './findTalentCalls.ts';
 import { FindTalentScreen } from './FindTalentScreen.tsx';
 
 export const head: Head = { title: 'Find talent', description: 'Freelancers for your project.' };
@@ -32,7 +33,7 @@ export function Route() {
   const api = useApi();
   const here = useHere();
   const address = useAddress(talentFromAddress);
-  const flow = useFlow(() => talentSearchMachine.provide({ actors: findTalentActors(api) }), {
+  const flow = useFlow(() => withCalls(talentSearchMachine, api, findTalentCalls(api)), {
     input: { address, chosen: keptChoice() },
   });
   const { chosen } = flow.snapshot.context;

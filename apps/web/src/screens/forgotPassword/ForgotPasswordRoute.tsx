@@ -2,18 +2,19 @@ import { forgotPasswordMachine } from '@guildhall/machines/flows/forgotPassword'
 import { useEffect } from 'react';
 
 import { useFlow } from '../../flow/useFlow.ts';
+import { withCalls } from '../../kit/withCalls.ts';
 import { useApi } from '../../session/SessionProvider.tsx';
 import { PageHead } from '../../shell/PageHead.tsx';
 import { takeFragment } from '../../shell/takeFragment.ts';
 import { useTakingAlong } from '../../shell/useTakingAlong.ts';
-import { forgotPasswordActors } from './forgotPasswordActors.ts';
+import { forgotPasswordCalls } from './forgotPasswordCalls.ts';
 import { forgotPasswordProps } from './forgotPasswordProps.ts';
 import { ForgotPasswordScreen, stepOf } from './ForgotPasswordScreen.tsx';
 
 export function Route() {
   const api = useApi();
   const takeAlong = useTakingAlong();
-  const flow = useFlow(() => forgotPasswordMachine.provide({ actors: forgotPasswordActors(api) }), {
+  const flow = useFlow(() => withCalls(forgotPasswordMachine, api, forgotPasswordCalls(api)), {
     input: undefined,
     stepOf,
   });

@@ -5,13 +5,13 @@ import { useHeardList } from '../../changes/useHeardList.ts';
 import { useAddress, useAddressEvents } from '../../flow/useAddress.ts';
 import { useFlow } from '../../flow/useFlow.ts';
 import { useMinutes } from '../../flow/useServerClock.ts';
+import { withCalls } from '../../kit/withCalls.ts';
 import { useApi } from '../../session/SessionProvider.tsx';
 import { LaterEditApplicationDialog } from '../editApplication/LaterEditApplicationDialog.tsx';
 import { useOpenApplication } from '../editApplication/useOpenApplication.ts';
 import { listId } from '../shared/pagedList/listId.ts';
 import { useHere } from '../shared/useHere.ts';
 import { useTurnedPage } from '../shared/useTurnedPage.ts';
-import { sentApplicationsActors } from './dashboardActors.ts';
 import { SentApplicationsScreen } from './SentApplicationsScreen.tsx';
 import { tabHref } from './tabs.ts';
 
@@ -20,7 +20,7 @@ export function ApplicationsTab() {
   const here = useHere();
   const now = useMinutes();
   const address = useAddress(sentAddressOf);
-  const flow = useFlow(() => sentApplicationsMachine.provide({ actors: sentApplicationsActors(api) }), {
+  const flow = useFlow(() => withCalls(sentApplicationsMachine, api), {
     input: { address },
   });
   useAddressEvents(flow.send, address);

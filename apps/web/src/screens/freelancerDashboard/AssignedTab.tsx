@@ -6,6 +6,7 @@ import { useHeardList } from '../../changes/useHeardList.ts';
 import { useAddress, useAddressEvents } from '../../flow/useAddress.ts';
 import { EffectsContext, useFlow } from '../../flow/useFlow.ts';
 import { useNow } from '../../flow/useNow.ts';
+import { withCalls } from '../../kit/withCalls.ts';
 import { useApi } from '../../session/SessionProvider.tsx';
 import { hiddenFromClient } from '../clientRating/hiddenFromClient.ts';
 import { LaterClientRatingDialog } from '../clientRating/LaterClientRatingDialog.tsx';
@@ -17,7 +18,6 @@ import { useHere } from '../shared/useHere.ts';
 import { useTurnedPage } from '../shared/useTurnedPage.ts';
 import { statementHref } from '../workStatement/statementHref.ts';
 import { AssignedProjectsScreen } from './AssignedProjectsScreen.tsx';
-import { assignedProjectsActors } from './dashboardActors.ts';
 import { tabHref } from './tabs.ts';
 
 export function AssignedTab() {
@@ -26,7 +26,7 @@ export function AssignedTab() {
   const now = useNow();
   const carryOut = use(EffectsContext);
   const address = useAddress(pageAddressOf);
-  const flow = useFlow(() => assignedProjectsMachine.provide({ actors: assignedProjectsActors(api) }), {
+  const flow = useFlow(() => withCalls(assignedProjectsMachine, api), {
     input: { address },
   });
   useAddressEvents(flow.send, address);

@@ -3,8 +3,8 @@ import { freelancerWaitingMachine } from '@guildhall/machines/flows/freelancerWa
 import { useChanges } from '../../changes/heard.ts';
 import { useFlow } from '../../flow/useFlow.ts';
 import { useReturn } from '../../flow/useReturn.ts';
+import { withCalls } from '../../kit/withCalls.ts';
 import { useApi } from '../../session/SessionProvider.tsx';
-import { freelancerWaitingActors } from './dashboardActors.ts';
 
 /**
  * What waits for the freelancer who is signed in, whichever tab is open: its figures stand on the tabs. While a rating is
@@ -12,7 +12,7 @@ import { freelancerWaitingActors } from './dashboardActors.ts';
  */
 export function useWaiting(isRating: boolean) {
   const api = useApi();
-  const flow = useFlow(() => freelancerWaitingMachine.provide({ actors: freelancerWaitingActors(api) }), {
+  const flow = useFlow(() => withCalls(freelancerWaitingMachine, api), {
     input: undefined,
   });
   const refresh = () => flow.send({ type: 'waiting.refresh' });

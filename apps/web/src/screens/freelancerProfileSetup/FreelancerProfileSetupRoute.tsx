@@ -5,11 +5,11 @@ import { readDraft } from '../../flow/drafts.ts';
 import { laterView } from '../../flow/laterView.tsx';
 import { useDraft } from '../../flow/useDraft.ts';
 import { useFlow } from '../../flow/useFlow.ts';
+import { withCalls } from '../../kit/withCalls.ts';
 import { useApi } from '../../session/SessionProvider.tsx';
 import type { Head } from '../../shell/PageHead.tsx';
 import { PendingFormView } from '../profileSetup/PendingFormView.tsx';
 import { RoleChange } from '../roleChange/RoleChange.tsx';
-import { freelancerProfileSetupActors } from './freelancerProfileSetupActors.ts';
 import { FreelancerProfileSetupScreen } from './FreelancerProfileSetupScreen.tsx';
 
 const draftName = 'freelancerProfileSetup';
@@ -23,7 +23,7 @@ const FormView = laterView(async () => (await import('./SetupFormPart.tsx')).Set
 
 export function Route() {
   const api = useApi();
-  const flow = useFlow(() => freelancerProfileSetupMachine.provide({ actors: freelancerProfileSetupActors(api) }), {
+  const flow = useFlow(() => withCalls(freelancerProfileSetupMachine, api), {
     input: { draft: readDraft<FreelancerProfileValues>(draftName) },
   });
   const { snapshot } = flow;

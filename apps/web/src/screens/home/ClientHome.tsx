@@ -6,12 +6,12 @@ import type { ReactNode } from 'react';
 import { useChanges } from '../../changes/heard.ts';
 import { useFlow } from '../../flow/useFlow.ts';
 import { useReturn } from '../../flow/useReturn.ts';
+import { withCalls } from '../../kit/withCalls.ts';
 import { paths, withSearch } from '../../paths.ts';
 import { profilePath } from '../../profilePath.ts';
 import { useApi } from '../../session/SessionProvider.tsx';
 import { overviewHrefs } from '../clientOverview/overviewHrefs.ts';
 import { PeopleForPostsScreen } from '../peopleForPosts/PeopleForPostsScreen.tsx';
-import { peopleForPostsActors } from './concernsActors.ts';
 
 const skillsHref = (skills: readonly Skill[]) =>
   withSearch(paths.findTalent, talentInAddress({ ...allTalent, skills }));
@@ -26,7 +26,7 @@ interface ClientHomeProps {
 /** What concerns a client, and the rest of the page. Browser only. */
 export function ClientHome({ now, children }: ClientHomeProps) {
   const api = useApi();
-  const flow = useFlow(() => peopleForPostsMachine.provide({ actors: peopleForPostsActors(api) }), {
+  const flow = useFlow(() => withCalls(peopleForPostsMachine, api), {
     input: undefined,
   });
   const refresh = () => flow.send({ type: 'people.refresh' });

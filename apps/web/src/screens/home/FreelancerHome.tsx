@@ -8,6 +8,7 @@ import { useChanges } from '../../changes/heard.ts';
 import { useFlow } from '../../flow/useFlow.ts';
 import { useReturn } from '../../flow/useReturn.ts';
 import { proposalPath } from '../../jobPaths.ts';
+import { withCalls } from '../../kit/withCalls.ts';
 import { paths, withSearch } from '../../paths.ts';
 import { useApi } from '../../session/SessionProvider.tsx';
 import { FittingJobsScreen } from '../fittingJobs/FittingJobsScreen.tsx';
@@ -16,7 +17,6 @@ import { useWaiting } from '../freelancerDashboard/useWaiting.ts';
 import { waitingLinks } from '../freelancerDashboard/waitingLinks.ts';
 import { WaitingListView } from '../freelancerDashboard/WaitingScreen.tsx';
 import { fieldHref } from '../profileSetup/fieldHref.ts';
-import { fittingJobsActors } from './concernsActors.ts';
 import { page } from './home.css.ts';
 import type { HomeHrefs } from './homeHrefs.ts';
 
@@ -43,7 +43,7 @@ const skillsHref = (skills: readonly Skill[]) => withSearch(paths.findWork, work
 export function FreelancerHome({ hrefs, now, isReading, children }: FreelancerHomeProps) {
   const api = useApi();
   const waiting = useWaiting(false);
-  const jobs = useFlow(() => fittingJobsMachine.provide({ actors: fittingJobsActors(api) }), { input: undefined });
+  const jobs = useFlow(() => withCalls(fittingJobsMachine, api), { input: undefined });
   const refresh = () => jobs.send({ type: 'jobs.refresh' });
   useReturn(refresh);
   useChanges(['project', 'application'], refresh);

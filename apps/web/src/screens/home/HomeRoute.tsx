@@ -9,12 +9,12 @@ import { lazyDialog } from '../../flow/lazyDialog.tsx';
 import { settle } from '../../flow/settle.ts';
 import { useFlow } from '../../flow/useFlow.ts';
 import { useNow } from '../../flow/useNow.ts';
+import { withCalls } from '../../kit/withCalls.ts';
 import { useApi, useSession } from '../../session/SessionProvider.tsx';
 import { useFreelancer, useFreelancerEvents } from '../../session/useFreelancer.ts';
 import { PageHead } from '../../shell/PageHead.tsx';
 import { StructuredData } from '../../shell/StructuredData.tsx';
 import { useOpenJob } from '../jobDialog/useOpenJob.ts';
-import { homeActors } from './homeActors.ts';
 import { homeFigures } from './homeFigures.ts';
 import { homeProps } from './homeProps.ts';
 import { HomeScreen } from './HomeScreen.tsx';
@@ -25,7 +25,7 @@ const JobDialog = lazyDialog(async () => (await import('../jobDialog/JobDialog.t
 const ClientHome = wantedView(async () => (await import('./ClientHome.tsx')).ClientHome);
 const FreelancerHome = wantedView(async () => (await import('./FreelancerHome.tsx')).FreelancerHome);
 
-const machine = (api: Api) => homeMachine.provide({ actors: homeActors(api) });
+const machine = (api: Api) => withCalls(homeMachine, api);
 
 export const prepare = async (api: Api) => ({
   snapshots: { [homeMachine.id]: (await settle(machine(api), { freelancer: null })).persisted },

@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent } from 'react';
 
 import type { Flow } from '../../flow/useFlow.ts';
 import { useFlow } from '../../flow/useFlow.ts';
+import { withCalls } from '../../kit/withCalls.ts';
 import type { Visitor } from '../../session/guards.ts';
 import { useApi, useVisitor } from '../../session/SessionProvider.tsx';
 import { useFreelancer } from '../../session/useFreelancer.ts';
@@ -12,7 +13,6 @@ import { useProfileSetupHref } from '../jobGate/useProfileSetupHref.ts';
 import { ProposalDraft } from '../proposalDraft/ProposalDraft.tsx';
 import { jobDetailProps } from './jobDetailProps.tsx';
 import { JobDetailScreen } from './JobDetailScreen.tsx';
-import { jobDetailActors } from './jobDialogActors.ts';
 import { proposalProps } from './proposalProps.ts';
 import { ProposalScreen } from './ProposalScreen.tsx';
 import type { OpenJob } from './useOpenJob.ts';
@@ -33,7 +33,7 @@ export function JobDialog(props: JobDialogProps) {
 function Conversation({ visitor, ...props }: JobDialogProps & { visitor: Visitor }) {
   const { jobId, job, onClose, now } = props;
   const api = useApi();
-  const detail = useFlow(() => jobDetailMachine.provide({ actors: jobDetailActors(api) }), { input: { jobId, job } });
+  const detail = useFlow(() => withCalls(jobDetailMachine, api), { input: { jobId, job } });
   if (visitor === 'FREELANCER') return <Answer {...props} detail={detail} />;
   const frame = jobDetailProps({ jobId, visitor, detail: detail.snapshot, proposal: null, now });
   return <JobDetailScreen {...detail} {...frame} onClose={onClose} />;

@@ -8,9 +8,9 @@ import { useDraft } from '../../flow/useDraft.ts';
 import type { Flow } from '../../flow/useFlow.ts';
 import { useFlow } from '../../flow/useFlow.ts';
 import { useReturn } from '../../flow/useReturn.ts';
+import { withCalls } from '../../kit/withCalls.ts';
 import { useApi, useSession } from '../../session/SessionProvider.tsx';
 import { forgetKnown } from '../proposalDraft/knownDraft.ts';
-import { proposalActors } from './jobDialogActors.ts';
 
 /** The answer to one job. What is typed is kept for this job until it is sent. Browser only. */
 export function useProposal(
@@ -20,7 +20,7 @@ export function useProposal(
   const api = useApi();
   const role = useSession()?.role ?? null;
   const name = `proposal:${projectId}`;
-  const flow = useFlow(() => proposalMachine.provide({ actors: proposalActors(api) }), {
+  const flow = useFlow(() => withCalls(proposalMachine, api), {
     input: { projectId, role, draft: readDraft<ProposalValues>(name), idempotencyKey: crypto.randomUUID() },
     onDone: (snapshot) => {
       // The form may be gone before it is drawn once more.

@@ -11,6 +11,7 @@ import { useFlow } from '../../flow/useFlow.ts';
 import { useNow } from '../../flow/useNow.ts';
 import { jobIdOf } from '../../idInPath.ts';
 import { jobPath } from '../../jobPath.ts';
+import { withCalls } from '../../kit/withCalls.ts';
 import type { Moved, Prepared } from '../../routeModules.ts';
 import { useApi, useVisitor } from '../../session/SessionProvider.tsx';
 import { useFreelancer, useFreelancerEvents } from '../../session/useFreelancer.ts';
@@ -19,13 +20,12 @@ import { PageHead } from '../../shell/PageHead.tsx';
 import { StructuredData } from '../../shell/StructuredData.tsx';
 import { LaterProfilePrompt } from '../jobGate/LaterProfilePrompt.ts';
 import { headOf, jobData } from './jobData.ts';
-import { jobPageActors } from './jobPageActors.ts';
 import { jobPageProps } from './jobPageProps.ts';
 import { JobPageScreen } from './JobPageScreen.tsx';
 import { readerParts } from './readerParts.tsx';
 import { useHeardJob } from './useHeardJob.ts';
 
-const machine = (api: Api) => jobPageMachine.provide({ actors: jobPageActors(api) });
+const machine = (api: Api) => withCalls(jobPageMachine, api);
 const idIn = (pathname: string) => required(jobIdOf(pathname));
 const snapshotId = (jobId: string) => `${jobPageMachine.id} ${jobId}`;
 

@@ -11,6 +11,7 @@ import { serverClock } from '../../flow/serverClock.ts';
 import { useAddress, useAddressEvents } from '../../flow/useAddress.ts';
 import { useFlow } from '../../flow/useFlow.ts';
 import { useSeconds } from '../../flow/useServerClock.ts';
+import { withCalls } from '../../kit/withCalls.ts';
 import { paths, withSearch } from '../../paths.ts';
 import { useApi } from '../../session/SessionProvider.tsx';
 import { accountParts } from '../account/accountParts.ts';
@@ -19,7 +20,7 @@ import { LaterRescheduleMeetingDialog } from '../rescheduleMeeting/LaterReschedu
 import { listId } from '../shared/pagedList/listId.ts';
 import { useHere } from '../shared/useHere.ts';
 import { useTurnedPage } from '../shared/useTurnedPage.ts';
-import { meetingsActors } from './meetingsActors.ts';
+import { meetingsCalls } from './meetingsCalls.ts';
 import { MeetingsScreen } from './MeetingsScreen.tsx';
 import { useOpenMeeting } from './useOpenMeeting.ts';
 
@@ -40,7 +41,7 @@ export function MeetingsTab({ reader, sourceHref }: MeetingsTabProps) {
   const api = useApi();
   const here = useHere();
   const address = useAddress(pageAddressOf);
-  const flow = useFlow(() => meetingsMachine.provide({ actors: meetingsActors(api, reader) }), {
+  const flow = useFlow(() => withCalls(meetingsMachine, api, meetingsCalls(api, reader)), {
     input: { address, role: reader, now: serverClock.now() },
   });
   useAddressEvents(flow.send, address);

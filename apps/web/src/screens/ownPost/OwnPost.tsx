@@ -2,11 +2,11 @@ import { ownPostCall, ownPostMachine } from '@guildhall/machines/flows/ownPost';
 
 import { useHeardList } from '../../changes/useHeardList.ts';
 import { useFlow } from '../../flow/useFlow.ts';
+import { withCalls } from '../../kit/withCalls.ts';
 import { useApi } from '../../session/SessionProvider.tsx';
 import { applicantsHref } from '../clientDashboard/tabs.ts';
 import { editJobHref } from '../editJob/editJobHref.ts';
 import { timelineHref } from '../projectTimeline/timelineHref.ts';
-import { ownPostActors } from './ownPostActors.ts';
 import { OwnPostScreen } from './OwnPostScreen.tsx';
 
 /** Where the client's own post leads. */
@@ -19,7 +19,7 @@ export const ownPostHrefs = {
 /** What a client is told of a job besides, where it is their own. */
 export function OwnPost({ jobId }: { jobId: string }) {
   const api = useApi();
-  const flow = useFlow(() => ownPostMachine.provide({ actors: ownPostActors(api) }), { input: { jobId } });
+  const flow = useFlow(() => withCalls(ownPostMachine, api), { input: { jobId } });
   useHeardList({
     kinds: ['project', 'application'],
     flow,

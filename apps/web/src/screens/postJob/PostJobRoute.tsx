@@ -5,10 +5,10 @@ import { useSearchParams } from 'wouter';
 import { readDraft } from '../../flow/drafts.ts';
 import { useDraft } from '../../flow/useDraft.ts';
 import { useFlow } from '../../flow/useFlow.ts';
+import { withCalls } from '../../kit/withCalls.ts';
 import { useApi } from '../../session/SessionProvider.tsx';
 import type { Head } from '../../shell/PageHead.tsx';
 import { laterJobChoices } from './laterJobChoices.ts';
-import { postJobActors } from './postJobActors.ts';
 import { PostJobScreen } from './PostJobScreen.tsx';
 
 export const head: Head = { title: 'Post a job', description: 'Describe your project and let freelancers apply.' };
@@ -23,7 +23,7 @@ export function Route() {
 function NewJob({ again }: { again: string | null }) {
   const api = useApi();
   const draftName = again === null ? 'postJob' : `postJob:${again}`;
-  const flow = useFlow(() => postJobMachine.provide({ actors: postJobActors(api) }), {
+  const flow = useFlow(() => withCalls(postJobMachine, api), {
     input: { draft: readDraft<JobValues>(draftName), again, idempotencyKey: crypto.randomUUID() },
   });
   const { snapshot } = flow;

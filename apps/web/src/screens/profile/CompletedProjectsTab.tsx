@@ -6,20 +6,20 @@ import { useAddress, useAddressEvents } from '../../flow/useAddress.ts';
 import { useFlow } from '../../flow/useFlow.ts';
 import { useNow } from '../../flow/useNow.ts';
 import { jobPath } from '../../jobPath.ts';
+import { withCalls } from '../../kit/withCalls.ts';
 import { profilePath } from '../../profilePath.ts';
 import { useApi } from '../../session/SessionProvider.tsx';
 import { listId } from '../shared/pagedList/listId.ts';
 import { useHere } from '../shared/useHere.ts';
 import { useTurnedPage } from '../shared/useTurnedPage.ts';
 import { CompletedProjectsScreen } from './CompletedProjectsScreen.tsx';
-import { completedProjectsActors } from './ownProfileActors.ts';
 
 export function CompletedProjectsTab() {
   const api = useApi();
   const here = useHere();
   const now = useNow();
   const address = useAddress(pageAddressOf);
-  const flow = useFlow(() => completedProjectsMachine.provide({ actors: completedProjectsActors(api) }), {
+  const flow = useFlow(() => withCalls(completedProjectsMachine, api), {
     input: { address },
   });
   useAddressEvents(flow.send, address);

@@ -5,6 +5,7 @@ import { useSearchParams } from 'wouter';
 import { useHeardList } from '../../changes/useHeardList.ts';
 import { laterView } from '../../flow/laterView.tsx';
 import { useFlow } from '../../flow/useFlow.ts';
+import { withCalls } from '../../kit/withCalls.ts';
 import { paths, withSearch } from '../../paths.ts';
 import { profilePath } from '../../profilePath.ts';
 import { useApi, useSession } from '../../session/SessionProvider.tsx';
@@ -12,7 +13,6 @@ import type { Head } from '../../shell/PageHead.tsx';
 import { accountParts } from '../account/accountParts.ts';
 import { tabHref as dashboardTabHref } from '../clientDashboard/tabs.ts';
 import { PendingListView } from '../shared/pagedList/PendingListView.tsx';
-import { ownProfileActors } from './ownProfileActors.ts';
 import { OwnProfileScreen } from './OwnProfileScreen.tsx';
 import { tabHref, tabOf } from './tabs.ts';
 
@@ -48,7 +48,7 @@ function OwnProfile({ role }: { role: Role }) {
   const api = useApi();
   const [search] = useSearchParams();
   const tab = tabOf(search.get('tab'));
-  const flow = useFlow(() => ownProfileMachine.provide({ actors: ownProfileActors(api) }), { input: { role } });
+  const flow = useFlow(() => withCalls(ownProfileMachine, api), { input: { role } });
   useHeardList({
     kinds: ['project', 'rating'],
     flow,

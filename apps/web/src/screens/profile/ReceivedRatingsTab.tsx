@@ -6,12 +6,13 @@ import { useHeardList } from '../../changes/useHeardList.ts';
 import { useAddress, useAddressEvents } from '../../flow/useAddress.ts';
 import { useFlow } from '../../flow/useFlow.ts';
 import { useNow } from '../../flow/useNow.ts';
+import { withCalls } from '../../kit/withCalls.ts';
 import { profilePath } from '../../profilePath.ts';
 import { useApi } from '../../session/SessionProvider.tsx';
 import { listId } from '../shared/pagedList/listId.ts';
 import { useHere } from '../shared/useHere.ts';
 import { useTurnedPage } from '../shared/useTurnedPage.ts';
-import { receivedRatingsActors } from './ownProfileActors.ts';
+import { receivedRatingsCalls } from './receivedRatingsCalls.ts';
 import { ReceivedRatingsScreen } from './ReceivedRatingsScreen.tsx';
 
 export function ReceivedRatingsTab({ reader }: { reader: Role }) {
@@ -19,7 +20,7 @@ export function ReceivedRatingsTab({ reader }: { reader: Role }) {
   const here = useHere();
   const now = useNow();
   const address = useAddress(pageAddressOf);
-  const flow = useFlow(() => receivedRatingsMachine.provide({ actors: receivedRatingsActors(api, reader) }), {
+  const flow = useFlow(() => withCalls(receivedRatingsMachine, api, receivedRatingsCalls(api, reader)), {
     input: { address },
   });
   useAddressEvents(flow.send, address);

@@ -3,8 +3,9 @@ import { useEffect } from 'react';
 
 import { laterView } from '../../flow/laterView.tsx';
 import { useFlow } from '../../flow/useFlow.ts';
+import { withCalls } from '../../kit/withCalls.ts';
 import { useApi, useSession } from '../../session/SessionProvider.tsx';
-import { profilePictureActors } from './profilePictureActors.ts';
+import { profilePictureCalls } from './profilePictureCalls.ts';
 import { ProfilePictureScreen } from './ProfilePictureScreen.tsx';
 
 const CropView = laterView(async () => (await import('./CropDialogView.tsx')).CropDialogView);
@@ -14,7 +15,7 @@ export function ProfilePicturePart() {
   const api = useApi();
   // The page is behind the login.
   const role = useSession()?.role ?? 'CLIENT';
-  const flow = useFlow(() => profilePictureMachine.provide({ actors: profilePictureActors(api, role) }), {
+  const flow = useFlow(() => withCalls(profilePictureMachine, api, profilePictureCalls(api, role)), {
     input: undefined,
   });
   const url = flow.snapshot.context.opened?.url;

@@ -4,11 +4,11 @@ import { useTimeZone } from '@guildhall/ui/UiProvider';
 import { useHeardList } from '../../changes/useHeardList.ts';
 import { useAddress, useAddressEvents } from '../../flow/useAddress.ts';
 import { useFlow } from '../../flow/useFlow.ts';
+import { withCalls } from '../../kit/withCalls.ts';
 import { useApi, useSession } from '../../session/SessionProvider.tsx';
 import type { Head } from '../../shell/PageHead.tsx';
 import { jobsHref } from '../clientDashboard/tabs.ts';
 import { tabHref } from '../freelancerDashboard/tabs.ts';
-import { projectTimelineActors } from './projectTimelineActors.ts';
 import { ProjectTimelineScreen } from './ProjectTimelineScreen.tsx';
 import { timelineHref } from './timelineHref.ts';
 
@@ -21,7 +21,7 @@ export function Route() {
   const reader = useSession()?.role ?? 'CLIENT';
   const timeZone = useTimeZone();
   const address = useAddress(timelineAddressOf);
-  const flow = useFlow(() => projectTimelineMachine.provide({ actors: projectTimelineActors(api) }), {
+  const flow = useFlow(() => withCalls(projectTimelineMachine, api), {
     input: { address },
   });
   useAddressEvents(flow.send, address);

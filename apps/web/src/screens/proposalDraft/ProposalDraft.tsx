@@ -5,9 +5,9 @@ import { useEffect, useEffectEvent } from 'react';
 import type { Flow } from '../../flow/useFlow.ts';
 import { useFlow } from '../../flow/useFlow.ts';
 import { useReturn } from '../../flow/useReturn.ts';
+import { withCalls } from '../../kit/withCalls.ts';
 import { useApi } from '../../session/SessionProvider.tsx';
 import { readKnown, writeKnown } from './knownDraft.ts';
-import { proposalDraftActors } from './proposalDraftActors.ts';
 import { ProposalDraftScreen } from './ProposalDraftScreen.tsx';
 
 interface ProposalDraftProps {
@@ -22,7 +22,7 @@ interface ProposalDraftProps {
 export function ProposalDraft({ projectId, proposal, now }: ProposalDraftProps) {
   const api = useApi();
   const { values } = proposal.snapshot.context;
-  const flow = useFlow(() => proposalDraftMachine.provide({ actors: proposalDraftActors(api) }), {
+  const flow = useFlow(() => withCalls(proposalDraftMachine, api), {
     input: { projectId, text: values, known: readKnown(projectId) },
   });
   const { snapshot, send } = flow;

@@ -11,6 +11,7 @@ import { settle } from '../../flow/settle.ts';
 import { useFlow } from '../../flow/useFlow.ts';
 import { useNow } from '../../flow/useNow.ts';
 import { profileIdOf } from '../../idInPath.ts';
+import { withCalls } from '../../kit/withCalls.ts';
 import { paths } from '../../paths.ts';
 import { profilePath } from '../../profilePath.ts';
 import type { Moved, Prepared } from '../../routeModules.ts';
@@ -20,11 +21,10 @@ import { PageHead } from '../../shell/PageHead.tsx';
 import { StructuredData } from '../../shell/StructuredData.tsx';
 import { profileData } from './profileData.ts';
 import { basicsOf, headOf } from './profileFacts.ts';
-import { publicProfileActors } from './publicProfileActors.ts';
 import { PublicProfileScreen } from './PublicProfileScreen.tsx';
 import { useProfileContact } from './useProfileContact.tsx';
 
-const machine = (api: Api) => publicProfileMachine.provide({ actors: publicProfileActors(api) });
+const machine = (api: Api) => withCalls(publicProfileMachine, api);
 const inputOf = (pathname: string) => ({ userId: required(profileIdOf(pathname)) });
 const snapshotId = (pathname: string) => `${publicProfileMachine.id} ${inputOf(pathname).userId}`;
 

@@ -4,7 +4,7 @@ import type { Api } from '../../api.ts';
 import { lazyDialog } from '../../flow/lazyDialog.tsx';
 import { paths, withSearch } from '../../paths.ts';
 import { useApi, useVisitor } from '../../session/SessionProvider.tsx';
-import type { ReadEmail } from '../contact/contactActors.ts';
+import type { ReadEmail } from '../contact/contactCalls.ts';
 import { useOpenContact } from '../contact/useOpenContact.ts';
 import { basicsOf } from './profileFacts.ts';
 

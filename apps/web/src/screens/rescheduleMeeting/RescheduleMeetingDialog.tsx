@@ -7,10 +7,10 @@ import { readDraft, writeDraft } from '../../flow/drafts.ts';
 import { useDraft } from '../../flow/useDraft.ts';
 import { useFlow } from '../../flow/useFlow.ts';
 import { useMinutes } from '../../flow/useServerClock.ts';
+import { withCalls } from '../../kit/withCalls.ts';
 import { useApi } from '../../session/SessionProvider.tsx';
 import type { OpenMeeting } from '../meetings/useOpenMeeting.ts';
 import { LaterZoneChoice } from '../shared/meetingTime/LaterZoneChoice.tsx';
-import { rescheduleMeetingActors } from './rescheduleMeetingActors.ts';
 import { RescheduleMeetingScreen } from './RescheduleMeetingScreen.tsx';
 
 interface RescheduleMeetingDialogProps extends OpenMeeting {
@@ -24,7 +24,7 @@ export function RescheduleMeetingDialog({ meeting, onClose, onChange }: Reschedu
   const timeZone = useTimeZone();
   const now = useMinutes();
   const draft = `reschedule:${meeting.id}:${meeting.etag}`;
-  const flow = useFlow(() => meetingReschedulingMachine.provide({ actors: rescheduleMeetingActors(api) }), {
+  const flow = useFlow(() => withCalls(meetingReschedulingMachine, api), {
     input: { meeting, now, draft: readDraft<ReschedulingValues>(draft) },
     onDone: () => {
       // The dialog may be gone before it is drawn once more. What was overtaken was chosen for a meeting that is no more.

@@ -3,8 +3,9 @@ import { nameOfSearch } from '@guildhall/machines/domain/savedSearch';
 import { savedSearchesMachine } from '@guildhall/machines/flows/savedSearches';
 
 import { useFlow } from '../../flow/useFlow.ts';
+import { withCalls } from '../../kit/withCalls.ts';
 import { useApi } from '../../session/SessionProvider.tsx';
-import { savedSearchesActors } from './savedSearchesActors.ts';
+import { savedSearchesCalls } from './savedSearchesCalls.ts';
 import type { SavedSearchesScreenProps } from './SavedSearchesScreen.tsx';
 import { SavedSearchesScreen } from './SavedSearchesScreen.tsx';
 import { useSavedFocus } from './useSavedFocus.ts';
@@ -17,7 +18,7 @@ interface SavedSearchesDialogProps extends Pick<SavedSearchesScreenProps, 'words
 /** The saved searches that the address opens. */
 export function SavedSearchesDialog({ criteria, ...props }: SavedSearchesDialogProps) {
   const api = useApi();
-  const flow = useFlow(() => savedSearchesMachine.provide({ actors: savedSearchesActors(api) }), {
+  const flow = useFlow(() => withCalls(savedSearchesMachine, api, savedSearchesCalls(api)), {
     input: {
       criteria,
       suggestion: nameOfSearch(props.wordsOf(criteria ?? {})),

@@ -7,9 +7,9 @@ import { readDraft, writeDraft } from '../../flow/drafts.ts';
 import { useDraft } from '../../flow/useDraft.ts';
 import { useFlow } from '../../flow/useFlow.ts';
 import { useNow } from '../../flow/useNow.ts';
+import { withCalls } from '../../kit/withCalls.ts';
 import { useApi } from '../../session/SessionProvider.tsx';
 import { LaterZoneChoice } from '../shared/meetingTime/LaterZoneChoice.tsx';
-import { scheduleInterviewActors } from './scheduleInterviewActors.ts';
 import { ScheduleInterviewScreen } from './ScheduleInterviewScreen.tsx';
 import type { OpenInterview } from './useOpenInterview.ts';
 
@@ -24,7 +24,7 @@ export function ScheduleInterviewDialog({ application, onClose, onChange }: Sche
   const timeZone = useTimeZone();
   const now = useNow();
   const draft = `interview:${application.id}`;
-  const flow = useFlow(() => interviewSchedulingMachine.provide({ actors: scheduleInterviewActors(api) }), {
+  const flow = useFlow(() => withCalls(interviewSchedulingMachine, api), {
     input: {
       applicationId: application.id,
       now,

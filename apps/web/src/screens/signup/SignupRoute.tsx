@@ -3,13 +3,14 @@ import { useEffect } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
 
 import { useFlow } from '../../flow/useFlow.ts';
+import { withCalls } from '../../kit/withCalls.ts';
 import { paths } from '../../paths.ts';
 import { useApi } from '../../session/SessionProvider.tsx';
 import { PageHead } from '../../shell/PageHead.tsx';
 import { takeFragment } from '../../shell/takeFragment.ts';
 import { useTakingAlong } from '../../shell/useTakingAlong.ts';
 import { readProgress, writeProgress } from './progress.ts';
-import { signupActors } from './signupActors.ts';
+import { signupCalls } from './signupCalls.ts';
 import { signupProps } from './signupProps.ts';
 import { SignupScreen, stepOf } from './SignupScreen.tsx';
 
@@ -36,7 +37,7 @@ export function Route() {
   const api = useApi();
   const door = useDoor();
   const takeAlong = useTakingAlong();
-  const { snapshot, send } = useFlow(() => signupMachine.provide({ actors: signupActors(api) }), {
+  const { snapshot, send } = useFlow(() => withCalls(signupMachine, api, signupCalls(api)), {
     input: { role: roleBy[door], idempotencyKey: crypto.randomUUID() },
     stepOf,
   });

@@ -3,10 +3,10 @@ import { useTimeZone } from '@guildhall/ui/UiProvider';
 import { useSearchParams } from 'wouter';
 
 import { useFlow } from '../../flow/useFlow.ts';
+import { withCalls } from '../../kit/withCalls.ts';
 import { paths } from '../../paths.ts';
 import { useApi } from '../../session/SessionProvider.tsx';
 import type { Head } from '../../shell/PageHead.tsx';
-import { workStatementActors } from './workStatementActors.ts';
 import { WorkStatementScreen } from './WorkStatementScreen.tsx';
 
 export const head: Head = {
@@ -23,7 +23,7 @@ export function Route() {
 function Statement({ projectId }: { projectId: string | null }) {
   const api = useApi();
   const timeZone = useTimeZone();
-  const flow = useFlow(() => workStatementMachine.provide({ actors: workStatementActors(api) }), {
+  const flow = useFlow(() => withCalls(workStatementMachine, api), {
     input: { projectId },
   });
   return (

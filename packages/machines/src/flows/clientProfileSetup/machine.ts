@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 
 import type { SaveCall, VersionedContext, VersionedInput, VersionEvent } from '../../archetypes/versionedForm.ts';
 import { versionedForm } from '../../archetypes/versionedForm.ts';
-import { call } from '../../kit/actors.ts';
+import { call, versionedCall } from '../../kit/actors.ts';
 import type { CompanyValues } from '../../kit/companyForm.ts';
 import { companyEditing, companyFields, companyOf, isCompanyMissing, noCompany } from '../../kit/companyForm.ts';
 import type { Effect } from '../../kit/effects.ts';
@@ -12,7 +12,7 @@ import { clearable, optionalText } from '../../kit/fields.ts';
 import type { FieldChange } from '../../kit/forms.ts';
 import { parsed, problemsOf } from '../../kit/forms.ts';
 import { profileSetup } from '../../kit/profileSetup.ts';
-import type { Schema, Versioned } from '../../kit/schema.ts';
+import type { Schema } from '../../kit/schema.ts';
 
 export type { CompanyValues as ClientProfileValues } from '../../kit/companyForm.ts';
 
@@ -49,7 +49,7 @@ export const clientProfileSetupMachine = setup({
     tags: {} as 'busy',
   },
   actors: {
-    getClientProfile: call<Versioned<Schema<'ClientProfile'>>, void>('getClientProfile'),
+    getClientProfile: versionedCall<Schema<'ClientProfile'>>('getClientProfile'),
     updateClientProfile: call<unknown, UpdateClientProfileCall>('updateClientProfile'),
   },
   guards: {

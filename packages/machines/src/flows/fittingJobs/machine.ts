@@ -2,8 +2,8 @@ import type { Skill } from '@guildhall/api/skills';
 import { assign, setup } from 'xstate';
 
 import { skillsNamed } from '../../domain/skillFilters.ts';
-import { call } from '../../kit/actors.ts';
-import type { QueryOf, Schema, Versioned } from '../../kit/schema.ts';
+import { call, versionedCall } from '../../kit/actors.ts';
+import type { QueryOf, Schema } from '../../kit/schema.ts';
 
 interface Context {
   /** Of the freelancer's profile, as it was read last: those that jobs can ask for. */
@@ -36,7 +36,7 @@ const unread = [{ guard: 'jobsAreKnown', target: 'shown' }, { target: 'failed' }
 export const fittingJobsMachine = setup({
   types: { context: {} as Context, events: {} as Event, tags: {} as 'busy' },
   actors: {
-    getFreelancerProfile: call<Versioned<Schema<'FreelancerProfile'>>, void>('getFreelancerProfile'),
+    getFreelancerProfile: versionedCall<Schema<'FreelancerProfile'>>('getFreelancerProfile'),
     listPublicJobs: call<Schema<'JobList'>, { params: QueryOf<'listPublicJobs'> }>('listPublicJobs'),
   },
   guards: {

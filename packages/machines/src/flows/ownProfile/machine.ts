@@ -1,10 +1,10 @@
 import type { Role } from '@guildhall/api/enums';
 import { assign, emit, setup } from 'xstate';
 
-import { call } from '../../kit/actors.ts';
+import { versionedCall } from '../../kit/actors.ts';
 import type { Effect } from '../../kit/effects.ts';
 import { profileLoadFailure } from '../../kit/profileFailures.ts';
-import type { Schema, Versioned } from '../../kit/schema.ts';
+import type { Schema } from '../../kit/schema.ts';
 
 export interface OwnProfileInput {
   /** Whose profile it is: each role has its own. */
@@ -34,8 +34,8 @@ export const ownProfileMachine = setup({
     tags: {} as 'busy',
   },
   actors: {
-    getClientProfile: call<Versioned<Schema<'ClientProfile'>>, void>('getClientProfile'),
-    getFreelancerProfile: call<Versioned<Schema<'FreelancerProfile'>>, void>('getFreelancerProfile'),
+    getClientProfile: versionedCall<Schema<'ClientProfile'>>('getClientProfile'),
+    getFreelancerProfile: versionedCall<Schema<'FreelancerProfile'>>('getFreelancerProfile'),
   },
   guards: {
     clientIsUnread: ({ context: { role, client } }) => role === 'CLIENT' && client === null,

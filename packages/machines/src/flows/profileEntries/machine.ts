@@ -1,7 +1,7 @@
 import { assign, emit, setup } from 'xstate';
 
 import type { Failed } from '../../kit/actors.ts';
-import { call } from '../../kit/actors.ts';
+import { call, versionedCall } from '../../kit/actors.ts';
 import type { Effect } from '../../kit/effects.ts';
 import { success } from '../../kit/effects.ts';
 import { refusedFields } from '../../kit/failure.ts';
@@ -9,7 +9,7 @@ import type { FieldChange, FormContext } from '../../kit/forms.ts';
 import { edit, emptyForm, forgetProblems, hasProblems, problemsFrom, refuse } from '../../kit/forms.ts';
 import { profileLoadFailure, profileUpdateFailure } from '../../kit/profileFailures.ts';
 import { required } from '../../kit/required.ts';
-import type { Schema, Versioned } from '../../kit/schema.ts';
+import type { Schema } from '../../kit/schema.ts';
 import type { Entry, EntryBody, EntryKind, EntryValues } from './entries.ts';
 import { bodyOf, emptyEntry, entriesOf, movedIn, placeOf, problemsIn } from './entries.ts';
 
@@ -88,7 +88,7 @@ export const profileEntriesMachine = setup({
     tags: {} as 'busy',
   },
   actors: {
-    getFreelancerProfile: call<Versioned<Schema<'FreelancerProfile'>>, void>('getFreelancerProfile'),
+    getFreelancerProfile: versionedCall<Schema<'FreelancerProfile'>>('getFreelancerProfile'),
     saveEntry: call<unknown, SaveEntryCall>('saveEntry'),
     removeEntry: call<unknown, RemoveEntryCall>('removeEntry'),
     moveEntry: call<unknown, MoveEntryCall>('moveEntry'),

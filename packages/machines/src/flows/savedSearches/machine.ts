@@ -116,7 +116,7 @@ export const savedSearchesMachine = setup({
     listSavedSearches: call<Schema<'SavedSearchList'>, void>('listSavedSearches'),
     createSavedSearch: call<SavedSearch, CreateSavedSearchCall>('createSavedSearch'),
     updateSavedSearch: call<SavedSearch, UpdateSavedSearchCall>('updateSavedSearch'),
-    deleteSavedSearch: call<void, SavedSearchCall>('deleteSavedSearch'),
+    deleteSavedSearch: call<unknown, SavedSearchCall>('deleteSavedSearch'),
     markSavedSearchSeen: call<SavedSearch, MarkSavedSearchSeenCall>('markSavedSearchSeen'),
   },
   guards: {

@@ -98,7 +98,7 @@ export const supportRequestMachine = setup({
     emitted: {} as Effect,
     tags: {} as 'busy',
   },
-  actors: { createSupportRequest: call<void, SupportRequestCall>('createSupportRequest') },
+  actors: { createSupportRequest: call<unknown, SupportRequestCall>('createSupportRequest') },
   guards: { ...form.guards },
 }).createMachine({
   id: 'supportRequest',

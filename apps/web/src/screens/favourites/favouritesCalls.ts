@@ -26,7 +26,7 @@ async function favouriteJob(api: Api, id: string, signal: AbortSignal): Promise<
 }
 
 /** `account` is the email of the one whose favourites they are. */
-export const favouritesActors = (api: Api, account: string) => ({
+export const favouritesCalls = (api: Api, account: string) => ({
   getFavouriteJobs: fromPromise<FavouriteJobs, FavouriteJobsCall>(async ({ input, signal }) => {
     const { jobIds, pagination } = pageOfFavourites(input.jobIds, input.page);
     return { entries: await Promise.all(jobIds.map((id) => favouriteJob(api, id, signal))), pagination };

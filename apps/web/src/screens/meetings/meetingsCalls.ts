@@ -1,30 +1,17 @@
 import type { Role } from '@guildhall/api/enums';
-import type {
-  AcceptanceCall,
-  CancellationCall,
-  InvitationCall,
-  ListMeetingsCall,
-  ReplyCall,
-} from '@guildhall/machines/flows/meetings';
+import type { CancellationCall, InvitationCall, ListMeetingsCall } from '@guildhall/machines/flows/meetings';
 import type { Schema } from '@guildhall/machines/kit/schema';
 import { fromPromise } from 'xstate';
 
 import type { Api } from '../../api.ts';
 import { saveCalendarFile } from './saveCalendarFile.ts';
 
-export const meetingsActors = (api: Api, role: Role) => ({
+export const meetingsCalls = (api: Api, role: Role) => ({
   listMeetings: fromPromise<Schema<'MeetingList'>, ListMeetingsCall>(({ input, signal }) =>
     role === 'CLIENT' ? api.listClientMeetings({ ...input, signal }) : api.listFreelancerMeetings({ ...input, signal }),
   ),
   cancelMeeting: fromPromise<unknown, CancellationCall>(({ input, signal }) =>
     role === 'CLIENT' ? api.cancelMeeting({ ...input, signal }) : api.declineMeeting({ ...input, signal }),
-  ),
-  confirmMeeting: fromPromise<unknown, ReplyCall>(({ input, signal }) => api.confirmMeeting({ ...input, signal })),
-  declineMeetingProposal: fromPromise<unknown, ReplyCall>(({ input, signal }) =>
-    api.declineMeetingProposal({ ...input, signal }),
-  ),
-  acceptMeetingProposal: fromPromise<Schema<'ScheduledMeeting'>, AcceptanceCall>(({ input, signal }) =>
-    api.acceptMeetingProposal({ ...input, signal }),
   ),
   // The call takes the session's token, which a link cannot.
   getMeetingInvitation: fromPromise<void, InvitationCall>(async ({ input, signal }) =>

@@ -4,7 +4,7 @@ import { fromPromise } from 'xstate';
 
 import type { Api } from '../../api.ts';
 
-export const editJobActors = (api: Api, projectId: string) => ({
+export const editJobCalls = (api: Api, projectId: string) => ({
   getClientProject: fromPromise<Versioned<Schema<'ClientProject'>>, void>(({ signal }) =>
     api.getClientProject.answer({ params: { projectId }, signal }),
   ),

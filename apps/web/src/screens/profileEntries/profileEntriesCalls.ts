@@ -1,5 +1,4 @@
 import type { MoveEntryCall, RemoveEntryCall, SaveEntryCall } from '@guildhall/machines/flows/profileEntries';
-import type { Schema, Versioned } from '@guildhall/machines/kit/schema';
 import { fromPromise } from 'xstate';
 
 import type { Api } from '../../api.ts';
@@ -32,10 +31,7 @@ async function remove(api: Api, { kind, id }: RemoveEntryCall, signal: AbortSign
   return api.deletePortfolioItem({ params: { portfolioItemId: id }, signal });
 }
 
-export const profileEntriesActors = (api: Api) => ({
-  getFreelancerProfile: fromPromise<Versioned<Schema<'FreelancerProfile'>>, void>(({ signal }) =>
-    api.getFreelancerProfile.answer({ signal }),
-  ),
+export const profileEntriesCalls = (api: Api) => ({
   saveEntry: fromPromise<unknown, SaveEntryCall>(({ input, signal }) => save(api, input, signal)),
   moveEntry: fromPromise<unknown, MoveEntryCall>(({ input: { id, place }, signal }) =>
     api.movePortfolioItem({ params: { portfolioItemId: id }, body: { place }, signal }),

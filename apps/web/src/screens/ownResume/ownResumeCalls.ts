@@ -13,7 +13,7 @@ function fileOf(chosen: ChosenFile): File {
   throw new TypeError('A browser gives files.');
 }
 
-export const ownResumeActors = (api: Api) => ({
+export const ownResumeCalls = (api: Api) => ({
   getResume: fromPromise<Schema<'Resume'> | null, void>(
     async ({ signal }) => (await api.getFreelancerProfile({ signal })).resume,
   ),
@@ -22,5 +22,4 @@ export const ownResumeActors = (api: Api) => ({
     return api.uploadResume({ form: { resume: fileOf(input.file) }, signal, fetch });
   }),
   downloadResume: fromPromise<unknown, Schema<'Resume'>>(({ input, signal }) => saveResume(api, input, signal)),
-  removeResume: fromPromise<unknown, void>(({ signal }) => api.removeResume({ signal })),
 });

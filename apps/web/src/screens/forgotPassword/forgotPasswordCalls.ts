@@ -4,7 +4,7 @@ import { fromPromise } from 'xstate';
 
 import type { Api } from '../../api.ts';
 
-export const forgotPasswordActors = (api: Api) => ({
+export const forgotPasswordCalls = (api: Api) => ({
   sendResetCode: fromPromise<CodeSent, SendCodeCall>(({ input: { role, body }, signal }) => {
     const send = role === 'CLIENT' ? api.requestClientPasswordReset : api.requestFreelancerPasswordReset;
     return send({ body, signal });

@@ -1,15 +1,9 @@
-import type { RateSpread } from '@guildhall/machines/domain/rateSpread';
-import type { PlacesAsked, PlacesFound, SearchFreelancersCall } from '@guildhall/machines/flows/talentSearch';
-import type { Schema } from '@guildhall/machines/kit/schema';
-import { fromCallback, fromPromise } from 'xstate';
+import type { PlacesAsked, PlacesFound } from '@guildhall/machines/flows/talentSearch';
+import { fromCallback } from 'xstate';
 
 import type { Api } from '../../api.ts';
 
-export const findTalentActors = (api: Api) => ({
-  searchFreelancers: fromPromise<Schema<'FreelancerList'>, SearchFreelancersCall>(({ input: { params }, signal }) =>
-    api.searchFreelancers({ params, signal }),
-  ),
-  getFreelancerRates: fromPromise<RateSpread, void>(({ signal }) => api.getFreelancerRates({ signal })),
+export const findTalentCalls = (api: Api) => ({
   listFreelancerLocations: fromCallback<PlacesAsked>(({ receive, sendBack }) => {
     let asking = new AbortController();
     receive(({ query }) => {

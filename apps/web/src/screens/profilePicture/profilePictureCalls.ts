@@ -17,7 +17,7 @@ const callsOf = {
   },
 } as const satisfies Record<Role, Record<string, keyof Api>>;
 
-export function profilePictureActors(api: Api, role: Role) {
+export function profilePictureCalls(api: Api, role: Role) {
   const calls = callsOf[role];
   return {
     getPicture: fromPromise<OwnPicture, void>(async ({ signal }) => {

@@ -4,7 +4,7 @@ import { fromPromise } from 'xstate';
 
 import type { Api } from '../../api.ts';
 
-export const loginActors = (api: Api) => ({
+export const loginCalls = (api: Api) => ({
   logIn: fromPromise<Session, LogInCall>(({ input: { role, ...body }, signal }) =>
     role === 'CLIENT' ? api.logInClient({ body, signal }) : api.logInFreelancer({ body, signal }),
   ),

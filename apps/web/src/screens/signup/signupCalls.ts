@@ -5,7 +5,7 @@ import { fromPromise } from 'xstate';
 
 import type { Api } from '../../api.ts';
 
-export const signupActors = (api: Api) => ({
+export const signupCalls = (api: Api) => ({
   sendVerificationOtp: fromPromise<CodeSent, SendCodeCall>(({ input: body, signal }) =>
     api.sendVerificationOtp({ body, signal }),
   ),

@@ -2,6 +2,7 @@ import type { GetContactCall, Mail } from '@guildhall/machines/flows/contact';
 import type { Schema } from '@guildhall/machines/kit/schema';
 import { fromPromise } from 'xstate';
 
+import { copyText } from '../../kit/copyText.ts';
 import { composeMail } from '../shared/composeMail.ts';
 
 /** Opens an address in a new tab, which learns nothing of this one. Rejects where the browser blocks it. */
@@ -15,10 +16,10 @@ async function openTab(href: string): Promise<void> {
 /** Reads the email address of the person who is written to. */
 export type ReadEmail = (userId: string, signal: AbortSignal) => Promise<Schema<'FreelancerContact'>>;
 
-export const contactActors = (readEmail: ReadEmail) => ({
+export const contactCalls = (readEmail: ReadEmail) => ({
   getFreelancerContact: fromPromise<Schema<'FreelancerContact'>, GetContactCall>(({ input: { params }, signal }) =>
     readEmail(params.freelancerId, signal),
   ),
   openCompose: fromPromise<void, Mail>(({ input }) => openTab(composeMail(input))),
-  copyText: fromPromise<void, { text: string }>(({ input }) => window.navigator.clipboard.writeText(input.text)),
+  copyText,
 });
