@@ -10,6 +10,7 @@ import { Stack } from '@guildhall/ui/Stack';
 import { VisuallyHidden } from '@guildhall/ui/VisuallyHidden';
 
 import type { Flow } from '../../flow/useFlow.ts';
+import { bind } from '../../kit/bind.ts';
 import { useRestFocus } from '../shared/useRestFocus.ts';
 import { accountParts } from './accountParts.ts';
 import { AccountPartView } from './AccountPartView.tsx';
@@ -93,19 +94,15 @@ function StandingView({ snapshot, send, hrefOf, timeZone }: AccountClosingScreen
 }
 
 function ClosingFormView({ snapshot, send }: Flow<typeof accountClosingMachine>) {
-  const { values, problems } = snapshot.context;
   const isSending = snapshot.hasTag('busy');
+  const { field } = bind(snapshot.context, send, !snapshot.matches('editing'));
   return (
     <Form method="post" aria-labelledby={titleId} onSubmit={() => send({ type: 'account.close' })}>
       <PasswordField
         label="Your password"
-        name="password"
         autoComplete="current-password"
         description="So that no one else can close your account if you leave it open."
-        value={values.password}
-        onChange={(value) => send({ type: 'field.change', name: 'password', value })}
-        errorMessage={problems.password}
-        isReadOnly={!snapshot.matches('editing')}
+        {...field('password')}
         isRequired
       />
       <Inline>

@@ -7,6 +7,7 @@ import { Stack } from '@guildhall/ui/Stack';
 import { TextField } from '@guildhall/ui/TextField';
 
 import type { Flow } from '../../flow/useFlow.ts';
+import { bind } from '../../kit/bind.ts';
 import { CodeFieldView } from '../shared/emailedCode/CodeFieldView.tsx';
 import { ResendView } from '../shared/emailedCode/ResendView.tsx';
 import { useRestFocus } from '../shared/useRestFocus.ts';
@@ -32,20 +33,12 @@ export function EmailChangeScreen(flow: Flow<typeof emailChangeMachine>) {
 }
 
 function AddressFormView({ snapshot, send }: Flow<typeof emailChangeMachine>) {
-  const { values, problems } = snapshot.context;
   const isSending = snapshot.hasTag('busy');
-  const field = (name: 'email' | 'password') => ({
-    name,
-    value: values[name],
-    onChange: (value: string) => send({ type: 'field.change', name, value }),
-    errorMessage: problems[name],
-    isReadOnly: isSending,
-    isRequired: true,
-  });
+  const { field } = bind(snapshot.context, send, isSending);
   return (
     <Form method="post" aria-labelledby={accountParts.email} onSubmit={() => send({ type: 'code.send' })}>
-      <TextField label="New email address" type="email" autoComplete="email" {...field('email')} />
-      <PasswordField label="Your password" autoComplete="current-password" {...field('password')} />
+      <TextField label="New email address" type="email" autoComplete="email" {...field('email')} isRequired />
+      <PasswordField label="Your password" autoComplete="current-password" {...field('password')} isRequired />
       <Inline>
         <Button type="submit" variant="primary" isPending={isSending}>
           {isSending ? 'Sending…' : 'Send Code'}

@@ -5,34 +5,37 @@ import { Inline } from '@guildhall/ui/Inline';
 import { PasswordField } from '@guildhall/ui/PasswordField';
 
 import type { Flow } from '../../flow/useFlow.ts';
+import { bind } from '../../kit/bind.ts';
 import { newPasswordHint } from '../shared/newPasswordHint.ts';
 import { accountParts } from './accountParts.ts';
 import { AccountPartView } from './AccountPartView.tsx';
 
 /** Another password for the own account. */
 export function PasswordChangeScreen({ snapshot, send }: Flow<typeof passwordChangeMachine>) {
-  const { values, problems } = snapshot.context;
-  const isEditable = snapshot.matches('editing');
   const isSending = snapshot.hasTag('busy');
-  const field = (name: keyof typeof values) => ({
-    name,
-    value: values[name],
-    onChange: (value: string) => send({ type: 'field.change', name, value }),
-    errorMessage: problems[name],
-    isReadOnly: !isEditable,
-    isRequired: true,
-  });
+  const { field } = bind(snapshot.context, send, !snapshot.matches('editing'));
   return (
     <AccountPartView id={accountParts.password} purpose="Changing it logs you out on every other device.">
       <Form method="post" aria-labelledby={accountParts.password} onSubmit={() => send({ type: 'password.save' })}>
-        <PasswordField label="Current password" autoComplete="current-password" {...field('currentPassword')} />
+        <PasswordField
+          label="Current password"
+          autoComplete="current-password"
+          {...field('currentPassword')}
+          isRequired
+        />
         <PasswordField
           label="New password"
           autoComplete="new-password"
           description={newPasswordHint}
           {...field('newPassword')}
+          isRequired
         />
-        <PasswordField label="Confirm new password" autoComplete="new-password" {...field('confirmPassword')} />
+        <PasswordField
+          label="Confirm new password"
+          autoComplete="new-password"
+          {...field('confirmPassword')}
+          isRequired
+        />
         <Inline>
           <Button type="submit" variant="primary" isPending={isSending}>
             {isSending ? 'Changing…' : 'Change Password'}

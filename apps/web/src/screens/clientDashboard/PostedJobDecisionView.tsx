@@ -8,6 +8,7 @@ import { Text } from '@guildhall/ui/Text';
 import { TextArea } from '@guildhall/ui/TextArea';
 
 import type { Flow } from '../../flow/useFlow.ts';
+import { bind } from '../../kit/bind.ts';
 import { EndProjectView } from '../shared/endProject/EndProjectView.tsx';
 import { applicantsToldText } from './dashboardWords.ts';
 
@@ -70,8 +71,8 @@ interface SendBackViewProps extends Flow<typeof postedJobsMachine> {
 }
 
 function SendBackView({ snapshot, send, title, name }: SendBackViewProps) {
-  const { values, problems } = snapshot.context;
   const isSending = snapshot.hasTag('busy');
+  const { field } = bind(snapshot.context, send, isSending);
   return (
     <FormDialog
       isOpen
@@ -84,12 +85,8 @@ function SendBackView({ snapshot, send, title, name }: SendBackViewProps) {
     >
       <TextArea
         label="What is missing?"
-        name="reason"
         description={`${name} reads this, on the dashboard and by email.`}
-        value={values.reason}
-        onChange={(value) => send({ type: 'field.change', name: 'reason', value })}
-        errorMessage={problems.reason}
-        isReadOnly={isSending}
+        {...field('reason')}
         isRequired
       />
     </FormDialog>
@@ -103,8 +100,8 @@ interface WithdrawViewProps extends Flow<typeof postedJobsMachine> {
 }
 
 function WithdrawView({ snapshot, send, title, waiting }: WithdrawViewProps) {
-  const { values, problems } = snapshot.context;
   const isSending = snapshot.hasTag('busy');
+  const { field } = bind(snapshot.context, send, isSending);
   return (
     <FormDialog
       isOpen
@@ -121,13 +118,9 @@ function WithdrawView({ snapshot, send, title, waiting }: WithdrawViewProps) {
       <Text>{applicantsToldText(waiting)}</Text>
       <TextArea
         label="Reason"
-        name="reason"
         description="Applicants read it in the email and beside their application."
         rows={3}
-        value={values.reason}
-        onChange={(value) => send({ type: 'field.change', name: 'reason', value })}
-        errorMessage={problems.reason}
-        isReadOnly={isSending}
+        {...field('reason')}
       />
       <Text tone="muted">This cannot be undone.</Text>
     </FormDialog>

@@ -2,13 +2,15 @@ import type { clientProfileSetupMachine } from '@guildhall/machines/flows/client
 import { Button } from '@guildhall/ui/Button';
 import { Card } from '@guildhall/ui/Card';
 import { Form } from '@guildhall/ui/Form';
+import { TextArea } from '@guildhall/ui/TextArea';
 
 import type { Flow } from '../../flow/useFlow.ts';
+import { bind } from '../../kit/bind.ts';
 import { saveId } from '../profileSetup/actionIds.ts';
+import { FieldGroupView } from '../profileSetup/FieldGroupView.tsx';
 import { OutdatedView } from '../profileSetup/OutdatedView.tsx';
 import { CompanyFactsView } from './CompanyFactsView.tsx';
-import { companyNames } from './companyOptions.ts';
-import { CompanyWordsView } from './CompanyWordsView.tsx';
+import { companyNames, textLimits } from './companyOptions.ts';
 
 export function CompanyFormView(props: Flow<typeof clientProfileSetupMachine>) {
   const { snapshot, send } = props;
@@ -29,5 +31,26 @@ export function CompanyFormView(props: Flow<typeof clientProfileSetupMachine>) {
         )}
       </Form>
     </Card>
+  );
+}
+
+function CompanyWordsView({ snapshot, send }: Flow<typeof clientProfileSetupMachine>) {
+  const isReadOnly = !snapshot.matches('editing');
+  const { field } = bind(snapshot.context, send, isReadOnly);
+  return (
+    <FieldGroupView title="In your own words">
+      <TextArea
+        label="Company bio"
+        description="What you do and for whom, in a few sentences."
+        maxLength={textLimits.bio}
+        {...field('bio')}
+      />
+      <TextArea
+        label="Profile summary"
+        description="Who you are looking for, and how you like to work."
+        maxLength={textLimits.profileSummary}
+        {...field('profileSummary')}
+      />
+    </FieldGroupView>
   );
 }

@@ -11,6 +11,7 @@ import { TextArea } from '@guildhall/ui/TextArea';
 import { TextField } from '@guildhall/ui/TextField';
 
 import type { Flow } from '../../flow/useFlow.ts';
+import { bind } from '../../kit/bind.ts';
 
 interface ContactScreenProps extends Flow<typeof contactMachine> {
   /** Whom the message is for; null while that is not known. */
@@ -33,6 +34,7 @@ export function ContactScreen({ snapshot, send, name, onClose, composeHref, mail
     if (!isBusy) send({ type: 'message.send' });
   };
   const isReadOnly = snapshot.matches('opening') || snapshot.matches('copying') || snapshot.matches('sent');
+  const { field } = bind({ values, problems }, send, isReadOnly);
   return (
     <Dialog
       isOpen
@@ -47,24 +49,8 @@ export function ContactScreen({ snapshot, send, name, onClose, composeHref, mail
     >
       <Stack gap={5}>
         <Form id={formId} method="post" aria-label="Message" onSubmit={submit}>
-          <TextField
-            label="Subject"
-            name="subject"
-            value={values.subject}
-            onChange={(value) => send({ type: 'field.change', name: 'subject', value })}
-            errorMessage={problems.subject}
-            isReadOnly={isReadOnly}
-            isRequired
-          />
-          <TextArea
-            label="Message"
-            name="message"
-            value={values.message}
-            onChange={(value) => send({ type: 'field.change', name: 'message', value })}
-            errorMessage={problems.message}
-            isReadOnly={isReadOnly}
-            isRequired
-          />
+          <TextField label="Subject" {...field('subject')} isRequired />
+          <TextArea label="Message" {...field('message')} isRequired />
         </Form>
         {snapshot.matches('blocked') && submission !== null ? (
           <Banner

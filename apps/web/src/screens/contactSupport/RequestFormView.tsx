@@ -7,6 +7,7 @@ import { TextArea } from '@guildhall/ui/TextArea';
 import { TextField } from '@guildhall/ui/TextField';
 
 import type { Flow } from '../../flow/useFlow.ts';
+import { bind } from '../../kit/bind.ts';
 
 type Category = NonNullable<Flow<typeof supportRequestMachine>['snapshot']['context']['values']['category']>;
 
@@ -22,59 +23,27 @@ const categoryLabels: Record<Category, string> = {
 const categories = Object.entries(categoryLabels).map(([value, label]) => ({ value: value as Category, label }));
 
 export function RequestFormView({ snapshot, send }: Flow<typeof supportRequestMachine>) {
-  const { values, problems } = snapshot.context;
   const isSending = snapshot.hasTag('busy');
+  const { field, choice } = bind(snapshot.context, send, isSending);
   return (
     <Card padding="large" as="section" aria-label="Your request">
       <Form method="post" onSubmit={() => send({ type: 'request.send' })}>
-        <TextField
-          label="Name"
-          name="name"
-          autoComplete="name"
-          value={values.name}
-          onChange={(value) => send({ type: 'field.change', name: 'name', value })}
-          errorMessage={problems.name}
-          isReadOnly={isSending}
-          isRequired
-        />
+        <TextField label="Name" autoComplete="name" {...field('name')} isRequired />
         <TextField
           label="Email address"
-          name="email"
           type="email"
           autoComplete="email"
           description="We will reply to this address."
-          value={values.email}
-          onChange={(value) => send({ type: 'field.change', name: 'email', value })}
-          errorMessage={problems.email}
-          isReadOnly={isSending}
+          {...field('email')}
           isRequired
         />
-        <Select
-          label="What is it about?"
-          name="category"
-          options={categories}
-          value={values.category}
-          onChange={(value) => send({ type: 'field.change', name: 'category', value })}
-          isDisabled={isSending}
-        />
-        <TextField
-          label="Subject"
-          name="subject"
-          value={values.subject}
-          onChange={(value) => send({ type: 'field.change', name: 'subject', value })}
-          errorMessage={problems.subject}
-          isReadOnly={isSending}
-          isRequired
-        />
+        <Select label="What is it about?" options={categories} {...choice('category')} />
+        <TextField label="Subject" {...field('subject')} isRequired />
         <TextArea
           label="Message"
-          name="message"
           rows={8}
           description="What you did, what happened, and what you expected. Please leave out passwords and codes."
-          value={values.message}
-          onChange={(value) => send({ type: 'field.change', name: 'message', value })}
-          errorMessage={problems.message}
-          isReadOnly={isSending}
+          {...field('message')}
           isRequired
         />
         <Button type="submit" variant="primary" size="large" isPending={isSending}>

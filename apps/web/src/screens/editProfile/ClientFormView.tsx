@@ -9,6 +9,7 @@ import { TextArea } from '@guildhall/ui/TextArea';
 import { TextField } from '@guildhall/ui/TextField';
 
 import type { Flow } from '../../flow/useFlow.ts';
+import { bind } from '../../kit/bind.ts';
 import { companyNames, industryOptions, textLimits } from '../clientProfileSetup/companyOptions.ts';
 import { saveId } from '../profileSetup/actionIds.ts';
 import { FieldGroupView } from '../profileSetup/FieldGroupView.tsx';
@@ -54,27 +55,16 @@ const texts = [
 
 /** The form of a client's profile. */
 export function ClientFormView({ snapshot, send, profileHref }: ClientFormViewProps) {
-  const { values, problems } = snapshot.context;
   const isReadOnly = !snapshot.matches('editing');
   const isOutdated = snapshot.matches({ editing: 'outdated' });
-  const bind = <
-    Name extends 'name' | 'companyName' | 'companySize' | 'website' | 'location' | 'bio' | 'profileSummary',
-  >(
-    name: Name,
-  ) => ({
-    name,
-    value: values[name],
-    onChange: (value: string) => send({ type: 'field.change', name, value }),
-    errorMessage: problems[name],
-    isReadOnly,
-  });
+  const { field, choice } = bind(snapshot.context, send, isReadOnly);
   return (
     <Card padding="large">
       <Form method="post" aria-label="Your profile" onSubmit={() => send({ type: 'profile.save' })}>
         <Stack gap={10}>
           <FieldGroupView title="About you">
-            {lines.map((field) => (
-              <TextField key={field.name} {...field} {...bind(field.name)} />
+            {lines.map((line) => (
+              <TextField key={line.name} {...line} {...field(line.name)} />
             ))}
           </FieldGroupView>
           <FieldGroupView title="Your company">
@@ -82,26 +72,17 @@ export function ClientFormView({ snapshot, send, profileHref }: ClientFormViewPr
               label="Company name"
               autoComplete="organization"
               maxLength={textLimits.companyName}
-              {...bind('companyName')}
+              {...field('companyName')}
               isRequired
             />
-            <Select
-              label="Industry"
-              name="industry"
-              options={industryOptions}
-              value={values.industry}
-              onChange={(value) => send({ type: 'field.change', name: 'industry', value })}
-              errorMessage={problems.industry}
-              isDisabled={isReadOnly}
-              isRequired
-            />
-            {companyLines.map((field) => (
-              <TextField key={field.name} {...field} {...bind(field.name)} />
+            <Select label="Industry" options={industryOptions} {...choice('industry')} isRequired />
+            {companyLines.map((line) => (
+              <TextField key={line.name} {...line} {...field(line.name)} />
             ))}
           </FieldGroupView>
           <FieldGroupView title="In your own words">
-            {texts.map((field) => (
-              <TextArea key={field.name} {...field} {...bind(field.name)} />
+            {texts.map((line) => (
+              <TextArea key={line.name} {...line} {...field(line.name)} />
             ))}
           </FieldGroupView>
           {/* Where the eye is after the press that was refused. */}

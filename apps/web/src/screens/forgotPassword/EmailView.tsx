@@ -4,22 +4,19 @@ import { Form } from '@guildhall/ui/Form';
 import { TextField } from '@guildhall/ui/TextField';
 
 import type { Flow } from '../../flow/useFlow.ts';
+import { bind } from '../../kit/bind.ts';
 
 export function EmailView({ snapshot, send }: Flow<typeof forgotPasswordMachine>) {
-  const { values, problems } = snapshot.context;
   const isSending = snapshot.hasTag('busy');
+  const { field } = bind(snapshot.context, send, isSending);
   return (
     <Form method="post" onSubmit={() => send({ type: 'code.send' })}>
       <TextField
         label="Email address"
-        name="email"
         type="email"
         autoComplete="username"
         description="If it belongs to an account of this type, we will send it a 6-digit code."
-        value={values.email}
-        onChange={(value) => send({ type: 'field.change', name: 'email', value })}
-        errorMessage={problems.email}
-        isReadOnly={isSending}
+        {...field('email')}
         isRequired
       />
       <Button type="submit" variant="primary" size="large" isFullWidth isPending={isSending}>

@@ -7,6 +7,7 @@ import { Text } from '@guildhall/ui/Text';
 import type { EventFrom, SnapshotFrom } from 'xstate';
 
 import type { Flow } from '../../flow/useFlow.ts';
+import { bind } from '../../kit/bind.ts';
 import { EntrancePage } from '../../shell/EntrancePage.tsx';
 import { roleOptions } from '../shared/roleOptions.ts';
 import { EmailView } from './EmailView.tsx';
@@ -50,18 +51,10 @@ function viewOf(snapshot: ForgotPasswordScreenProps['snapshot']) {
 }
 
 function RoleView({ snapshot, send }: Flow<typeof forgotPasswordMachine>) {
-  const { values, problems } = snapshot.context;
+  const { field } = bind(snapshot.context, send, false);
   return (
     <Form method="post" onSubmit={() => send({ type: 'role.confirm' })}>
-      <ChoiceCards
-        label="Account type"
-        name="role"
-        options={roleOptions}
-        value={values.role}
-        onChange={(value) => send({ type: 'field.change', name: 'role', value })}
-        errorMessage={problems.role}
-        isRequired
-      />
+      <ChoiceCards label="Account type" options={roleOptions} {...field('role')} isRequired />
       <Button type="submit" variant="primary" size="large" isFullWidth>
         Continue
       </Button>

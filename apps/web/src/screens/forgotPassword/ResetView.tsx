@@ -6,6 +6,7 @@ import { Stack } from '@guildhall/ui/Stack';
 import { Text } from '@guildhall/ui/Text';
 
 import type { Flow } from '../../flow/useFlow.ts';
+import { bind } from '../../kit/bind.ts';
 import { CodeFieldView } from '../shared/emailedCode/CodeFieldView.tsx';
 import { ResendView } from '../shared/emailedCode/ResendView.tsx';
 import { newPasswordHint } from '../shared/newPasswordHint.ts';
@@ -15,6 +16,7 @@ export function ResetView({ snapshot, send }: Flow<typeof forgotPasswordMachine>
   const isBusy = !snapshot.matches('otp') && !snapshot.matches('newPassword');
   const isResending = snapshot.matches('resendingCode');
   const isResetting = isBusy && !isResending;
+  const { field } = bind({ values, problems }, send, isBusy);
   return (
     <Stack gap={5}>
       <Form method="post" onSubmit={() => send({ type: 'password.reset' })}>
@@ -32,23 +34,15 @@ export function ResetView({ snapshot, send }: Flow<typeof forgotPasswordMachine>
         )}
         <PasswordField
           label="New password"
-          name="newPassword"
           autoComplete="new-password"
           description={newPasswordHint}
-          value={values.newPassword}
-          onChange={(value) => send({ type: 'field.change', name: 'newPassword', value })}
-          errorMessage={problems.newPassword}
-          isReadOnly={isBusy}
+          {...field('newPassword')}
           isRequired
         />
         <PasswordField
           label="Confirm new password"
-          name="confirmPassword"
           autoComplete="new-password"
-          value={values.confirmPassword}
-          onChange={(value) => send({ type: 'field.change', name: 'confirmPassword', value })}
-          errorMessage={problems.confirmPassword}
-          isReadOnly={isBusy}
+          {...field('confirmPassword')}
           isRequired
         />
         <Button

@@ -4,6 +4,7 @@ import { FormDialog } from '@guildhall/ui/FormDialog';
 import { TextArea } from '@guildhall/ui/TextArea';
 
 import type { Flow } from '../../flow/useFlow.ts';
+import { bind } from '../../kit/bind.ts';
 import { EndProjectView } from '../shared/endProject/EndProjectView.tsx';
 
 interface AssignedDecisionViewProps extends Flow<typeof assignedProjectsMachine> {
@@ -28,6 +29,7 @@ export function AssignedDecisionView({ snapshot, send, project: { title, client 
       />
     );
   }
+  const { field } = bind(snapshot.context, send, isSending);
   return (
     <FormDialog
       isOpen
@@ -40,12 +42,8 @@ export function AssignedDecisionView({ snapshot, send, project: { title, client 
     >
       <TextArea
         label="What did you deliver?"
-        name="delivered"
         description={`${client.name} reads this, and it appears on the invoice.`}
-        value={values.delivered}
-        onChange={(value) => send({ type: 'field.change', name: 'delivered', value })}
-        errorMessage={problems.delivered}
-        isReadOnly={isSending}
+        {...field('delivered')}
       />
     </FormDialog>
   );

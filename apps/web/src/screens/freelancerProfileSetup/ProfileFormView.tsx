@@ -2,13 +2,16 @@ import type { freelancerProfileSetupMachine } from '@guildhall/machines/flows/fr
 import { Card } from '@guildhall/ui/Card';
 import { Form } from '@guildhall/ui/Form';
 import { Stack } from '@guildhall/ui/Stack';
+import { TextArea } from '@guildhall/ui/TextArea';
+import { TextField } from '@guildhall/ui/TextField';
 import type { ReactNode } from 'react';
 
 import type { Flow } from '../../flow/useFlow.ts';
+import { bind } from '../../kit/bind.ts';
+import { FieldGroupView } from '../profileSetup/FieldGroupView.tsx';
 import { OutdatedView } from '../profileSetup/OutdatedView.tsx';
-import { AboutFieldsView } from './AboutFieldsView.tsx';
 import { fieldNames } from './fieldNames.ts';
-import { LinkFieldsView } from './LinkFieldsView.tsx';
+import { pair } from './profileSetup.css.ts';
 import { SaveView } from './SaveView.tsx';
 import { WorkFieldsView } from './WorkFieldsView.tsx';
 
@@ -40,5 +43,37 @@ export function ProfileFormView({ cancel, ...props }: ProfileFormViewProps) {
         </Stack>
       </Form>
     </Card>
+  );
+}
+
+function AboutFieldsView({ snapshot, send }: Flow<typeof freelancerProfileSetupMachine>) {
+  const isReadOnly = !snapshot.matches('editing');
+  const { field } = bind(snapshot.context, send, isReadOnly);
+  return (
+    <FieldGroupView title="About you">
+      <div className={pair}>
+        <TextField label="Full name" autoComplete="name" {...field('name')} isRequired />
+        <TextField label="Age" inputMode="numeric" {...field('age')} />
+      </div>
+      <TextArea label="Bio" description="What you do and for whom, in a few sentences." {...field('bio')} isRequired />
+      <TextField label="Location" description="City and country." {...field('location')} isRequired />
+    </FieldGroupView>
+  );
+}
+
+const links = [
+  { name: 'githubUrl', label: 'GitHub', placeholder: 'https://github.com/you' },
+  { name: 'linkedinUrl', label: 'LinkedIn', placeholder: 'https://www.linkedin.com/in/you' },
+  { name: 'portfolioUrl', label: 'Portfolio', placeholder: 'https://' },
+] as const;
+
+function LinkFieldsView({ snapshot, send }: Flow<typeof freelancerProfileSetupMachine>) {
+  const { field } = bind(snapshot.context, send, !snapshot.matches('editing'));
+  return (
+    <FieldGroupView title="Where people can see your work">
+      {links.map(({ name, label, placeholder }) => (
+        <TextField key={name} label={label} type="url" autoComplete="url" placeholder={placeholder} {...field(name)} />
+      ))}
+    </FieldGroupView>
   );
 }

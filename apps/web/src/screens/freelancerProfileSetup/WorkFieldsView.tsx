@@ -5,12 +5,14 @@ import { TagField } from '@guildhall/ui/TagField';
 import { TextField } from '@guildhall/ui/TextField';
 
 import type { Flow } from '../../flow/useFlow.ts';
+import { bind } from '../../kit/bind.ts';
 import { FieldGroupView } from '../profileSetup/FieldGroupView.tsx';
 import { pair } from './profileSetup.css.ts';
 
 export function WorkFieldsView({ snapshot, send }: Flow<typeof freelancerProfileSetupMachine>) {
   const { values, problems } = snapshot.context;
   const isReadOnly = !snapshot.matches('editing');
+  const { field, toggle } = bind(snapshot.context, send, isReadOnly);
   return (
     <FieldGroupView title="Your work">
       <TagField
@@ -28,33 +30,19 @@ export function WorkFieldsView({ snapshot, send }: Flow<typeof freelancerProfile
       <div className={pair}>
         <TextField
           label="Experience"
-          name="experience"
           description="Start with the number of years: “8 years, mostly with React”."
-          value={values.experience}
-          onChange={(value) => send({ type: 'field.change', name: 'experience', value })}
-          errorMessage={problems.experience}
-          isReadOnly={isReadOnly}
+          {...field('experience')}
           isRequired
         />
         <MoneyField
           label="Hourly rate"
           description="In US dollars."
-          name="hourlyRate"
           suffix="/ hour"
-          value={values.hourlyRate}
-          onChange={(value) => send({ type: 'field.change', name: 'hourlyRate', value })}
-          errorMessage={problems.hourlyRate}
-          isReadOnly={isReadOnly}
+          {...field('hourlyRate')}
           isRequired
         />
       </div>
-      <Switch
-        name="availability"
-        description="Clients see whether you are available or busy."
-        isSelected={values.availability}
-        onChange={(value) => send({ type: 'field.change', name: 'availability', value })}
-        isReadOnly={isReadOnly}
-      >
+      <Switch description="Clients see whether you are available or busy." {...toggle('availability')}>
         Available for work
       </Switch>
     </FieldGroupView>

@@ -13,6 +13,7 @@ import { TextField } from '@guildhall/ui/TextField';
 import type { EventFrom, SnapshotFrom } from 'xstate';
 
 import type { Flow } from '../../flow/useFlow.ts';
+import { bind } from '../../kit/bind.ts';
 import { EntrancePage } from '../../shell/EntrancePage.tsx';
 import { roleNames, roleOptions } from '../shared/roleOptions.ts';
 import { useRestFocus } from '../shared/useRestFocus.ts';
@@ -30,12 +31,12 @@ interface LoginScreenProps {
 }
 
 export function LoginScreen({ snapshot, send, signupHref, forgotPasswordHref, browseHref }: LoginScreenProps) {
-  const { values, problems } = snapshot.context;
   const isBusy = !snapshot.can({ type: 'login.submit' });
   const isClosed = snapshot.matches('closed') || snapshot.matches('reopening');
   useRestFocus(isClosed ? 'closed' : 'form');
   useTopOfPage(isClosed);
   if (isClosed) return <ReopeningView snapshot={snapshot} send={send} />;
+  const { field, toggle } = bind(snapshot.context, send, isBusy);
   return (
     <EntrancePage
       title="Log in"
@@ -56,46 +57,11 @@ export function LoginScreen({ snapshot, send, signupHref, forgotPasswordHref, br
       }
     >
       <Form method="post" onSubmit={() => send({ type: 'login.submit' })}>
-        <ChoiceCards
-          label="Account type"
-          name="role"
-          options={roleOptions}
-          value={values.role}
-          onChange={(value) => send({ type: 'field.change', name: 'role', value })}
-          errorMessage={problems.role}
-          isReadOnly={isBusy}
-          isRequired
-        />
-        <TextField
-          label="Email address"
-          name="email"
-          type="email"
-          autoComplete="username"
-          value={values.email}
-          onChange={(value) => send({ type: 'field.change', name: 'email', value })}
-          errorMessage={problems.email}
-          isReadOnly={isBusy}
-          isRequired
-        />
-        <PasswordField
-          label="Password"
-          name="password"
-          autoComplete="current-password"
-          value={values.password}
-          onChange={(value) => send({ type: 'field.change', name: 'password', value })}
-          errorMessage={problems.password}
-          isReadOnly={isBusy}
-          isRequired
-        />
+        <ChoiceCards label="Account type" options={roleOptions} {...field('role')} isRequired />
+        <TextField label="Email address" type="email" autoComplete="username" {...field('email')} isRequired />
+        <PasswordField label="Password" autoComplete="current-password" {...field('password')} isRequired />
         <Inline justify="between">
-          <Checkbox
-            name="rememberMe"
-            isSelected={values.rememberMe}
-            isReadOnly={isBusy}
-            onChange={(value) => send({ type: 'field.change', name: 'rememberMe', value })}
-          >
-            Remember me
-          </Checkbox>
+          <Checkbox {...toggle('rememberMe')}>Remember me</Checkbox>
           <Link href={forgotPasswordHref} look="standalone">
             Forgot password?
           </Link>

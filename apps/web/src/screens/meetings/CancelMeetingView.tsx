@@ -5,6 +5,7 @@ import { Text } from '@guildhall/ui/Text';
 import { TextArea } from '@guildhall/ui/TextArea';
 
 import type { Flow } from '../../flow/useFlow.ts';
+import { bind } from '../../kit/bind.ts';
 
 export interface CancelMeetingViewProps extends Flow<typeof meetingsMachine> {
   meeting: Schema<'Meeting'>;
@@ -35,6 +36,7 @@ export function CancelMeetingView({ snapshot, send, meeting }: CancelMeetingView
   const { values, problems, role } = snapshot.context;
   const { question, label, submit, keep, follows } = words[role];
   const isPending = snapshot.hasTag('busy');
+  const { field } = bind({ values, problems }, send, isPending);
   return (
     <FormDialog
       isOpen
@@ -49,15 +51,7 @@ export function CancelMeetingView({ snapshot, send, meeting }: CancelMeetingView
       isPending={isPending}
     >
       <Text>{follows(meeting)}</Text>
-      <TextArea
-        label="Reason"
-        name="reason"
-        value={values.reason}
-        onChange={(value) => send({ type: 'field.change', name: 'reason', value })}
-        errorMessage={problems.reason}
-        isReadOnly={isPending}
-        isRequired
-      />
+      <TextArea label="Reason" {...field('reason')} isRequired />
     </FormDialog>
   );
 }

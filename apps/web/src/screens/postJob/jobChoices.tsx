@@ -2,6 +2,7 @@ import { MultiSelect } from '@guildhall/ui/MultiSelect';
 import { Select } from '@guildhall/ui/Select';
 import type { ComponentType } from 'react';
 
+import { bind } from '../../kit/bind.ts';
 import { skillOptions } from '../shared/skillOptions.ts';
 import type { JobFieldsProps } from './jobFields.ts';
 import { durationOptions, jobLimits } from './jobFormOptions.ts';
@@ -15,34 +16,21 @@ export interface JobChoices {
 export const jobChoices: JobChoices = { SkillsField, DurationField };
 
 function SkillsField({ values, problems, send, isReadOnly }: JobFieldsProps) {
+  const { choice } = bind({ values, problems }, send, isReadOnly);
   return (
     <MultiSelect
       label="Skills"
-      name="skillsRequired"
       description="What the work calls for. Freelancers search by skill."
       placeholder="Search skills"
       options={skillOptions}
       max={jobLimits.skills}
-      value={values.skillsRequired}
-      onChange={(value) => send({ type: 'field.change', name: 'skillsRequired', value })}
-      errorMessage={problems.skillsRequired}
-      isDisabled={isReadOnly}
+      {...choice('skillsRequired')}
       isRequired
     />
   );
 }
 
 function DurationField({ values, problems, send, isReadOnly }: JobFieldsProps) {
-  return (
-    <Select
-      label="Duration"
-      name="duration"
-      options={durationOptions}
-      value={values.duration}
-      onChange={(value) => send({ type: 'field.change', name: 'duration', value })}
-      errorMessage={problems.duration}
-      isDisabled={isReadOnly}
-      isRequired
-    />
-  );
+  const { choice } = bind({ values, problems }, send, isReadOnly);
+  return <Select label="Duration" options={durationOptions} {...choice('duration')} isRequired />;
 }

@@ -9,6 +9,7 @@ import { TextArea } from '@guildhall/ui/TextArea';
 import type { EventFrom, SnapshotFrom } from 'xstate';
 
 import type { Flow } from '../../flow/useFlow.ts';
+import { bind } from '../../kit/bind.ts';
 import { NewsView } from '../shared/pagedList/NewsView.tsx';
 import { useFocusAfterDecision } from '../shared/useFocusAfterDecision.ts';
 import { OwnListView } from './OwnListView.tsx';
@@ -88,8 +89,8 @@ function ReplyView({ snapshot, send, rating: { id, project } }: ReplyViewProps) 
 
 /** Takes the reply, and says before it is sent that there is one only, in public. */
 function ReplyDialogView({ snapshot, send, rating: { otherParty, project } }: ReplyViewProps) {
-  const { values, problems } = snapshot.context;
   const isSending = snapshot.hasTag('busy');
+  const { field } = bind(snapshot.context, send, isSending);
   return (
     <FormDialog
       isOpen
@@ -102,12 +103,8 @@ function ReplyDialogView({ snapshot, send, rating: { otherParty, project } }: Re
     >
       <TextArea
         label="Your reply"
-        name="text"
         description="Everyone can read it below the review. You can reply once, and the reply cannot be changed."
-        value={values.text}
-        onChange={(value) => send({ type: 'field.change', name: 'text', value })}
-        errorMessage={problems.text}
-        isReadOnly={isSending}
+        {...field('text')}
         isRequired
       />
     </FormDialog>

@@ -8,6 +8,7 @@ import { TextArea } from '@guildhall/ui/TextArea';
 import { TextField } from '@guildhall/ui/TextField';
 
 import type { Flow } from '../../flow/useFlow.ts';
+import { bind } from '../../kit/bind.ts';
 import { entryFields, listWords } from './entryWords.ts';
 import { entryFormId } from './useEntryFocus.ts';
 
@@ -18,21 +19,16 @@ interface EntryFormViewProps extends Flow<typeof profileEntriesMachine> {
 
 /** The form of one entry, in the place of the entry. */
 export function EntryFormView({ snapshot, send, image }: EntryFormViewProps) {
-  const { kind, values, problems, image: chosen } = snapshot.context;
+  const { kind, image: chosen } = snapshot.context;
   const isReadOnly = !snapshot.matches('editing');
+  const { field } = bind(snapshot.context, send, isReadOnly);
   return (
     <Card padding="large">
       <div id={entryFormId}>
         <Form method="post" aria-label={listWords[kind].one} onSubmit={() => send({ type: 'entry.save' })}>
-          {entryFields[kind].map(({ isLong = false, ...field }) => {
-            const props = {
-              ...field,
-              value: values[field.name],
-              onChange: (value: string) => send({ type: 'field.change', name: field.name, value }),
-              errorMessage: problems[field.name],
-              isReadOnly,
-            };
-            return isLong ? <TextArea key={field.name} {...props} /> : <TextField key={field.name} {...props} />;
+          {entryFields[kind].map(({ isLong = false, ...line }) => {
+            const Field = isLong ? TextArea : TextField;
+            return <Field key={line.name} {...line} {...field(line.name)} />;
           })}
           {kind === 'portfolio' ? (
             <FileField

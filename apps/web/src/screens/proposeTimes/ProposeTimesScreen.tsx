@@ -6,6 +6,7 @@ import { ZonedTime } from '@guildhall/ui/ZonedTime';
 import type { ComponentType } from 'react';
 
 import type { Flow } from '../../flow/useFlow.ts';
+import { bind } from '../../kit/bind.ts';
 import { clocksFor } from '../shared/meetingTime/meetingMoment.ts';
 import type { ZoneChoiceViewProps } from '../shared/meetingTime/ZoneChoiceView.tsx';
 import { ProposedRowView } from './ProposedRowView.tsx';
@@ -30,6 +31,7 @@ export function ProposeTimesScreen(props: ProposeTimesScreenProps) {
     readerZone,
     other: meeting.client,
   });
+  const { field } = bind({ values, problems }, send, isReadOnly);
   return (
     <FormDialog
       isOpen
@@ -58,15 +60,7 @@ export function ProposeTimesScreen(props: ProposeTimesScreenProps) {
       {shownRows(values, now).map((row) => (
         <ProposedRowView key={row.index} {...{ snapshot, send, row, clocks, isReadOnly }} />
       ))}
-      <TextArea
-        label="Note"
-        name="note"
-        description={`${meeting.client.name} reads it with the times.`}
-        value={values.note}
-        onChange={(value) => send({ type: 'field.change', name: 'note', value })}
-        errorMessage={problems.note}
-        isReadOnly={isReadOnly}
-      />
+      <TextArea label="Note" description={`${meeting.client.name} reads it with the times.`} {...field('note')} />
     </FormDialog>
   );
 }

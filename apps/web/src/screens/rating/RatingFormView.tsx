@@ -5,6 +5,8 @@ import { StarRating } from '@guildhall/ui/StarRating';
 import { TextArea } from '@guildhall/ui/TextArea';
 import type { ReactNode } from 'react';
 
+import { bind } from '../../kit/bind.ts';
+
 type Event =
   | { type: 'rating.submit' }
   | { type: 'field.change'; name: 'rating'; value: number | null }
@@ -40,6 +42,7 @@ export function RatingFormView({
   send,
   onClose,
 }: RatingFormViewProps) {
+  const { field } = bind({ values, problems }, send, !isEditable);
   return (
     <FormDialog
       isOpen
@@ -61,15 +64,7 @@ export function RatingFormView({
         isReadOnly={!isEditable}
         isRequired
       />
-      <TextArea
-        label="Review"
-        name="review"
-        description={reviewHint}
-        value={values.review}
-        onChange={(value) => send({ type: 'field.change', name: 'review', value })}
-        errorMessage={problems.review}
-        isReadOnly={!isEditable}
-      />
+      <TextArea label="Review" description={reviewHint} {...field('review')} />
       {note}
     </FormDialog>
   );

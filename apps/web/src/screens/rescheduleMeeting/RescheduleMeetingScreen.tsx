@@ -6,6 +6,7 @@ import { ZonedTime } from '@guildhall/ui/ZonedTime';
 import type { ComponentType } from 'react';
 
 import type { Flow } from '../../flow/useFlow.ts';
+import { bind } from '../../kit/bind.ts';
 import { ConflictsView } from '../shared/meetingTime/ConflictsView.tsx';
 import { MeetingLinkFieldView } from '../shared/meetingTime/MeetingLinkFieldView.tsx';
 import { clocksFor, momentOf } from '../shared/meetingTime/meetingMoment.ts';
@@ -30,6 +31,7 @@ export function RescheduleMeetingScreen(props: RescheduleMeetingScreenProps) {
   const isPending = snapshot.hasTag('busy');
   const moment = momentOf(values, now);
   const other = { name: freelancerName, timezone: freelancerTimezone };
+  const { field } = bind({ values, problems }, send, isReadOnly);
   return (
     <FormDialog
       isOpen
@@ -65,12 +67,8 @@ export function RescheduleMeetingScreen(props: RescheduleMeetingScreenProps) {
       />
       <TextArea
         label="Reason"
-        name="reason"
         description={`${freelancerName} reads it in the email with the new invitation.`}
-        value={values.reason}
-        onChange={(value) => send({ type: 'field.change', name: 'reason', value })}
-        errorMessage={problems.reason}
-        isReadOnly={isReadOnly}
+        {...field('reason')}
         isRequired
       />
     </FormDialog>

@@ -5,6 +5,7 @@ import { TextField } from '@guildhall/ui/TextField';
 import type { ReactNode } from 'react';
 
 import type { Flow } from '../../flow/useFlow.ts';
+import { bind } from '../../kit/bind.ts';
 import { digestOptions } from './savedWords.ts';
 
 interface SearchFormViewProps extends Flow<typeof savedSearchesMachine> {
@@ -19,26 +20,11 @@ interface SearchFormViewProps extends Flow<typeof savedSearchesMachine> {
 
 /** What a saved search is called, and how often a message about it comes. */
 export function SearchFormView({ snapshot, send, label, onSubmit, isBusy, children }: SearchFormViewProps) {
-  const { values, problems } = snapshot.context;
+  const { field, choice } = bind(snapshot.context, send, isBusy);
   return (
     <Form method="post" aria-label={label} onSubmit={onSubmit}>
-      <TextField
-        label="Name"
-        name="name"
-        value={values.name}
-        onChange={(value) => send({ type: 'field.change', name: 'name', value })}
-        errorMessage={problems.name}
-        isReadOnly={isBusy}
-        isRequired
-      />
-      <NativeSelect
-        label="Email me what is new"
-        name="digest"
-        options={digestOptions}
-        value={values.digest}
-        onChange={(value) => send({ type: 'field.change', name: 'digest', value })}
-        isDisabled={isBusy}
-      />
+      <TextField label="Name" {...field('name')} isRequired />
+      <NativeSelect label="Email me what is new" options={digestOptions} {...choice('digest')} />
       {children}
     </Form>
   );

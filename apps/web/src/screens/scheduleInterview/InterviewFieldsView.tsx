@@ -4,6 +4,7 @@ import { TextArea } from '@guildhall/ui/TextArea';
 import { TextField } from '@guildhall/ui/TextField';
 
 import type { Flow } from '../../flow/useFlow.ts';
+import { bind } from '../../kit/bind.ts';
 import { MeetingLinkFieldView } from '../shared/meetingTime/MeetingLinkFieldView.tsx';
 import { meetingTypeOptions } from './interviewOptions.ts';
 
@@ -14,6 +15,7 @@ interface InterviewFieldsViewProps extends Flow<typeof interviewSchedulingMachin
 /** Where the interview is held, and what it is about. */
 export function InterviewFieldsView({ snapshot, send, isReadOnly }: InterviewFieldsViewProps) {
   const { values, problems } = snapshot.context;
+  const { field } = bind(snapshot.context, send, isReadOnly);
   return (
     <>
       <MeetingLinkFieldView
@@ -22,34 +24,15 @@ export function InterviewFieldsView({ snapshot, send, isReadOnly }: InterviewFie
         send={send}
         isReadOnly={isReadOnly}
       />
-      <TextField
-        label="Meeting title"
-        name="meetingTitle"
-        value={values.meetingTitle}
-        onChange={(value) => send({ type: 'field.change', name: 'meetingTitle', value })}
-        errorMessage={problems.meetingTitle}
-        isReadOnly={isReadOnly}
-        isRequired
-      />
+      <TextField label="Meeting title" {...field('meetingTitle')} isRequired />
       <RadioGroup
         label="Meeting type"
-        name="meetingType"
         orientation="horizontal"
         options={meetingTypeOptions}
-        value={values.meetingType}
-        onChange={(value) => send({ type: 'field.change', name: 'meetingType', value })}
-        errorMessage={problems.meetingType}
-        isReadOnly={isReadOnly}
+        {...field('meetingType')}
         isRequired
       />
-      <TextArea
-        label="Description"
-        name="meetingDescription"
-        value={values.meetingDescription}
-        onChange={(value) => send({ type: 'field.change', name: 'meetingDescription', value })}
-        errorMessage={problems.meetingDescription}
-        isReadOnly={isReadOnly}
-      />
+      <TextArea label="Description" {...field('meetingDescription')} />
     </>
   );
 }

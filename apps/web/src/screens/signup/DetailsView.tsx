@@ -8,6 +8,7 @@ import { PasswordField } from '@guildhall/ui/PasswordField';
 import { TextField } from '@guildhall/ui/TextField';
 
 import type { Flow } from '../../flow/useFlow.ts';
+import { bind } from '../../kit/bind.ts';
 import { newPasswordHint } from '../shared/newPasswordHint.ts';
 import { roleOptions } from '../shared/roleOptions.ts';
 
@@ -17,30 +18,13 @@ interface DetailsViewProps extends Flow<typeof signupMachine> {
 }
 
 export function DetailsView({ snapshot, send, termsHref, privacyHref }: DetailsViewProps) {
-  const { values, problems } = snapshot.context;
+  const { values } = snapshot.context;
   const isCreating = !snapshot.matches('signupForm');
+  const { field, toggle } = bind(snapshot.context, send, isCreating);
   return (
     <Form method="post" onSubmit={() => send({ type: 'account.create' })}>
-      <ChoiceCards
-        label="I want to join as a"
-        name="role"
-        options={roleOptions}
-        value={values.role}
-        onChange={(value) => send({ type: 'field.change', name: 'role', value })}
-        errorMessage={problems.role}
-        isReadOnly={isCreating}
-        isRequired
-      />
-      <TextField
-        label="Full name"
-        name="name"
-        autoComplete="name"
-        value={values.name}
-        onChange={(value) => send({ type: 'field.change', name: 'name', value })}
-        errorMessage={problems.name}
-        isReadOnly={isCreating}
-        isRequired
-      />
+      <ChoiceCards label="I want to join as a" options={roleOptions} {...field('role')} isRequired />
+      <TextField label="Full name" autoComplete="name" {...field('name')} isRequired />
       <TextField
         label="Email address"
         name="email"
@@ -54,31 +38,14 @@ export function DetailsView({ snapshot, send, termsHref, privacyHref }: DetailsV
       />
       <PasswordField
         label="Password"
-        name="password"
         autoComplete="new-password"
         description={newPasswordHint}
-        value={values.password}
-        onChange={(value) => send({ type: 'field.change', name: 'password', value })}
-        errorMessage={problems.password}
-        isReadOnly={isCreating}
+        {...field('password')}
         isRequired
       />
-      <PasswordField
-        label="Confirm password"
-        name="confirmPassword"
-        autoComplete="new-password"
-        value={values.confirmPassword}
-        onChange={(value) => send({ type: 'field.change', name: 'confirmPassword', value })}
-        errorMessage={problems.confirmPassword}
-        isReadOnly={isCreating}
-        isRequired
-      />
+      <PasswordField label="Confirm password" autoComplete="new-password" {...field('confirmPassword')} isRequired />
       <Checkbox
-        name="acceptsTerms"
-        isSelected={values.acceptsTerms}
-        onChange={(value) => send({ type: 'field.change', name: 'acceptsTerms', value })}
-        errorMessage={problems.acceptsTerms}
-        isReadOnly={isCreating}
+        {...toggle('acceptsTerms')}
         description={
           <>
             Read the <Link href={termsHref}>terms</Link> and how we handle your data in the{' '}

@@ -1,12 +1,16 @@
 import type { signupMachine } from '@guildhall/machines/flows/signup';
+import { Button } from '@guildhall/ui/Button';
+import { Form } from '@guildhall/ui/Form';
 import { Link } from '@guildhall/ui/Link';
 import { Text } from '@guildhall/ui/Text';
+import { TextField } from '@guildhall/ui/TextField';
 import type { EventFrom, SnapshotFrom } from 'xstate';
 
+import type { Flow } from '../../flow/useFlow.ts';
+import { bind } from '../../kit/bind.ts';
 import { EntrancePage } from '../../shell/EntrancePage.tsx';
 import { CodeView } from './CodeView.tsx';
 import { DetailsView } from './DetailsView.tsx';
-import { EmailView } from './EmailView.tsx';
 
 export interface SignupScreenProps {
   snapshot: SnapshotFrom<typeof signupMachine>;
@@ -49,4 +53,25 @@ function viewOf(snapshot: SignupScreenProps['snapshot']) {
     return { View: CodeView, step: 2, lead: 'Confirm that the address is yours.' };
   }
   return { View: DetailsView, step: 3, lead: 'Tell us who you are.' };
+}
+
+function EmailView({ snapshot, send }: Flow<typeof signupMachine>) {
+  const isBusy = snapshot.hasTag('busy');
+  const isVerifying = snapshot.matches('verifyingLink');
+  const { field } = bind(snapshot.context, send, isBusy);
+  return (
+    <Form method="post" onSubmit={() => send({ type: 'code.send' })}>
+      <TextField
+        label="Email address"
+        type="email"
+        autoComplete="email"
+        description={isVerifying ? 'We are checking the link from your email.' : 'We will send it a 6-digit code.'}
+        {...field('email')}
+        isRequired
+      />
+      <Button type="submit" variant="primary" size="large" isFullWidth isPending={isBusy}>
+        {isVerifying ? 'Verifying…' : isBusy ? 'Sending...' : 'Send Code'}
+      </Button>
+    </Form>
+  );
 }

@@ -2,6 +2,8 @@ import type { ProposalValues } from '@guildhall/machines/flows/proposal';
 import type { FieldChange, Problems } from '@guildhall/machines/kit/forms';
 import { TextArea } from '@guildhall/ui/TextArea';
 
+import { bind } from '../../../kit/bind.ts';
+
 interface ProposalFieldsViewProps {
   values: ProposalValues;
   problems: Problems<ProposalValues>;
@@ -13,16 +15,13 @@ interface ProposalFieldsViewProps {
 
 /** What a freelancer writes to a client: when it is sent, and when it is edited. */
 export function ProposalFieldsView({ values, problems, send, isReadOnly, isFirst = false }: ProposalFieldsViewProps) {
+  const { field } = bind({ values, problems }, send, isReadOnly);
   return (
     <>
       <TextArea
         label="Proposal"
-        name="proposal"
         description="How would you go about it, and when could you start?"
-        value={values.proposal}
-        onChange={(value) => send({ type: 'field.change', name: 'proposal', value })}
-        errorMessage={problems.proposal}
-        isReadOnly={isReadOnly}
+        {...field('proposal')}
         // The person chose to write: the dialog opens where they go on.
         // oxlint-disable-next-line jsx-a11y/no-autofocus
         autoFocus={isFirst}
@@ -30,12 +29,8 @@ export function ProposalFieldsView({ values, problems, send, isReadOnly, isFirst
       />
       <TextArea
         label="Cover letter"
-        name="coverLetter"
         description="Why you? Mention similar work you have done."
-        value={values.coverLetter}
-        onChange={(value) => send({ type: 'field.change', name: 'coverLetter', value })}
-        errorMessage={problems.coverLetter}
-        isReadOnly={isReadOnly}
+        {...field('coverLetter')}
         isRequired
       />
     </>
