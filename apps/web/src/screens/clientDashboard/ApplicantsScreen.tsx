@@ -1,12 +1,12 @@
 import type { applicantsMachine, ProjectChoice } from '@guildhall/machines/flows/applicants';
 import type { Schema } from '@guildhall/machines/kit/schema';
-import { ErrorPanel } from '@guildhall/ui/ErrorPanel';
 import { Pagination } from '@guildhall/ui/Pagination';
 import { Stack } from '@guildhall/ui/Stack';
 import { media } from '@guildhall/ui/tokens/scales.ts';
 import type { ComponentType } from 'react';
 import type { EventFrom, SnapshotFrom } from 'xstate';
 
+import { ListStates } from '../../kit/ListStates.tsx';
 import { NewsView } from '../shared/pagedList/NewsView.tsx';
 import { useFocusAfterDecision } from '../shared/useFocusAfterDecision.ts';
 import { useMedia } from '../shared/useMedia.ts';
@@ -94,29 +94,41 @@ export function ApplicantsScreen(props: ApplicantsScreenProps) {
 }
 
 function Content({ isNarrow, ...props }: ApplicantsScreenProps & { isNarrow: boolean }) {
-  const { snapshot, send, now, jobsHref, jobHref, pageHref } = props;
+  const { snapshot, send, jobsHref } = props;
+  const { groups, projectId } = snapshot.context;
+  return (
+    <ListStates
+      snapshot={snapshot}
+      send={send}
+      failure={{
+        title: 'Your applications could not be loaded',
+        safe:
+          projectId === null
+            ? 'Nothing is lost: they are all still there.'
+            : 'Nothing is lost. If it happens again, choose another project above.',
+      }}
+      empty={
+        <NoApplicantsView
+          narrowedTo={snapshot.context.isShortlist ? 'shortlist' : projectId === null ? null : 'project'}
+          onShowAllProjects={() => send({ type: 'project.filter', projectId: null })}
+          onLeaveShortlist={() => send({ type: 'shortlist.filter', isShortlist: false })}
+          jobsHref={jobsHref}
+        />
+      }
+      pending={<ApplicantsPendingView />}
+      result={groups?.length === 0 ? null : groups}
+    >
+      {(listed) => <GroupsView {...props} isNarrow={isNarrow} groups={listed} />}
+    </ListStates>
+  );
+}
+
+type Groups = NonNullable<ApplicantsScreenProps['snapshot']['context']['groups']>;
+
+function GroupsView({ isNarrow, groups, ...props }: ApplicantsScreenProps & { isNarrow: boolean; groups: Groups }) {
+  const { snapshot, send, now, jobHref, pageHref } = props;
   const { ChoiceView, MeetingsView } = props.parts;
-  const { groups, projectId, applicationId, page, pages, several } = snapshot.context;
-  if (snapshot.matches('failed')) {
-    return (
-      <ErrorPanel title="Your applications could not be loaded" onRetry={() => send({ type: 'list.retry' })}>
-        {projectId === null
-          ? 'Nothing is lost: they are all still there.'
-          : 'Nothing is lost. If it happens again, choose another project above.'}
-      </ErrorPanel>
-    );
-  }
-  if (snapshot.matches('empty')) {
-    return (
-      <NoApplicantsView
-        narrowedTo={snapshot.context.isShortlist ? 'shortlist' : projectId === null ? null : 'project'}
-        onShowAllProjects={() => send({ type: 'project.filter', projectId: null })}
-        onLeaveShortlist={() => send({ type: 'shortlist.filter', isShortlist: false })}
-        jobsHref={jobsHref}
-      />
-    );
-  }
-  if (groups === null || groups.length === 0) return <ApplicantsPendingView />;
+  const { applicationId, page, pages, several } = snapshot.context;
   // A choice goes along to pages without its project.
   const away = groups.some(({ project }) => project.id === several?.projectId)
     ? undefined

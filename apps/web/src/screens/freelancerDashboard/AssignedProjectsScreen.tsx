@@ -3,11 +3,11 @@ import type { Schema } from '@guildhall/machines/kit/schema';
 import { Button } from '@guildhall/ui/Button';
 import { ButtonLink } from '@guildhall/ui/ButtonLink';
 import { EmptyState } from '@guildhall/ui/EmptyState';
-import { ErrorPanel } from '@guildhall/ui/ErrorPanel';
 import { BriefcaseBusiness } from '@guildhall/ui/icons';
 import type { EventFrom, SnapshotFrom } from 'xstate';
 
 import type { Flow } from '../../flow/useFlow.ts';
+import { ListStates } from '../../kit/ListStates.tsx';
 import { NewsView } from '../shared/pagedList/NewsView.tsx';
 import { PagedListView } from '../shared/pagedList/PagedListView.tsx';
 import { PendingListView } from '../shared/pagedList/PendingListView.tsx';
@@ -48,54 +48,61 @@ export function AssignedProjectsScreen({
 }: AssignedProjectsScreenProps) {
   const { result, address, chosen } = snapshot.context;
   useFocusAfterDecision(chosen?.id ?? null, result, assignedTitleId);
-  if (snapshot.matches('failed')) {
-    return (
-      <ErrorPanel title="Failed to load assigned projects" onRetry={() => send({ type: 'list.retry' })}>
-        Your work is safe; only this list could not be loaded.
-      </ErrorPanel>
-    );
-  }
-  if (snapshot.matches('empty')) {
-    return (
-      <EmptyState
-        title="No assigned jobs yet"
-        icon={BriefcaseBusiness}
-        action={<ButtonLink href={jobsHref}>Find Jobs</ButtonLink>}
-      >
-        A project will appear here as soon as a client accepts your proposal.
-      </EmptyState>
-    );
-  }
-  if (result === null) return <PendingListView label="Loading your assigned jobs" />;
   return (
-    <>
-      <PagedListView
-        title="Assigned jobs"
-        page={address.page}
-        pagination={result.pagination}
-        pageHref={pageHref}
-        isLoading={snapshot.matches('loading')}
-        news={<NewsView snapshot={snapshot} send={send} what="job" />}
-      >
-        {result.projects.map((project) => (
-          <AssignedProjectView
-            key={project.id}
-            project={project}
-            now={now}
-            ratingHiddenUntil={hiddenUntil(project)}
-            timelineHref={timelineHref(project.id)}
-            action={
-              project.status === 'COMPLETED' || project.status === 'CANCELLED' ? (
-                <OverView project={project} rateHref={rateHref(project.id)} statementHref={statementHref(project.id)} />
-              ) : (
-                <ActsView snapshot={snapshot} send={send} project={project} />
-              )
-            }
-          />
-        ))}
-      </PagedListView>
-      {chosen === null ? null : <AssignedDecisionView snapshot={snapshot} send={send} project={chosen} />}
-    </>
+    <ListStates
+      snapshot={snapshot}
+      send={send}
+      failure={{
+        title: 'Failed to load assigned projects',
+        safe: 'Your work is safe; only this list could not be loaded.',
+      }}
+      empty={
+        <EmptyState
+          title="No assigned jobs yet"
+          icon={BriefcaseBusiness}
+          action={<ButtonLink href={jobsHref}>Find Jobs</ButtonLink>}
+        >
+          A project will appear here as soon as a client accepts your proposal.
+        </EmptyState>
+      }
+      pending={<PendingListView label="Loading your assigned jobs" />}
+      result={result}
+    >
+      {({ projects, pagination }) => (
+        <>
+          <PagedListView
+            title="Assigned jobs"
+            page={address.page}
+            pagination={pagination}
+            pageHref={pageHref}
+            isLoading={snapshot.matches('loading')}
+            news={<NewsView snapshot={snapshot} send={send} what="job" />}
+          >
+            {projects.map((project) => (
+              <AssignedProjectView
+                key={project.id}
+                project={project}
+                now={now}
+                ratingHiddenUntil={hiddenUntil(project)}
+                timelineHref={timelineHref(project.id)}
+                action={
+                  project.status === 'COMPLETED' || project.status === 'CANCELLED' ? (
+                    <OverView
+                      project={project}
+                      rateHref={rateHref(project.id)}
+                      statementHref={statementHref(project.id)}
+                    />
+                  ) : (
+                    <ActsView snapshot={snapshot} send={send} project={project} />
+                  )
+                }
+              />
+            ))}
+          </PagedListView>
+          {chosen === null ? null : <AssignedDecisionView snapshot={snapshot} send={send} project={chosen} />}
+        </>
+      )}
+    </ListStates>
   );
 }
 

@@ -3,13 +3,13 @@ import type { Schema } from '@guildhall/machines/kit/schema';
 import { Button } from '@guildhall/ui/Button';
 import { ButtonLink } from '@guildhall/ui/ButtonLink';
 import { EmptyState } from '@guildhall/ui/EmptyState';
-import { ErrorPanel } from '@guildhall/ui/ErrorPanel';
 import { FileText } from '@guildhall/ui/icons';
 import { NativeSelect } from '@guildhall/ui/NativeSelect';
 import { Stack } from '@guildhall/ui/Stack';
 import type { EventFrom, SnapshotFrom } from 'xstate';
 
 import type { Flow } from '../../flow/useFlow.ts';
+import { ListStates } from '../../kit/ListStates.tsx';
 import { NewsView } from '../shared/pagedList/NewsView.tsx';
 import { PagedListView } from '../shared/pagedList/PagedListView.tsx';
 import { PendingListView } from '../shared/pagedList/PendingListView.tsx';
@@ -79,41 +79,44 @@ function ContentView(props: SentApplicationsScreenProps) {
   const { snapshot, send, now, allHref, pageHref, editHref } = props;
   const { result, address } = snapshot.context;
   const { page, projectId } = address;
-  if (snapshot.matches('failed')) {
-    return (
-      <ErrorPanel title="Failed to load applications" onRetry={() => send({ type: 'list.retry' })}>
-        The clients have your proposals; only this list could not be loaded.
-      </ErrorPanel>
-    );
-  }
-  if (snapshot.matches('empty')) {
-    return <NoneView {...props} />;
-  }
-  if (result === null || result.applications.length === 0) return <PendingListView label="Loading your applications" />;
   return (
-    <PagedListView
-      title={listTitle(address)}
-      more={projectId === null ? null : <ButtonLink href={allHref}>All Applications</ButtonLink>}
-      page={page}
-      pagination={result.pagination}
-      pageHref={pageHref}
-      isLoading={snapshot.matches('loading')}
-      news={<NewsView snapshot={snapshot} send={send} what="application" />}
+    <ListStates
+      snapshot={snapshot}
+      send={send}
+      failure={{
+        title: 'Failed to load applications',
+        safe: 'The clients have your proposals; only this list could not be loaded.',
+      }}
+      empty={<NoneView {...props} />}
+      pending={<PendingListView label="Loading your applications" />}
+      result={result === null || result.applications.length === 0 ? null : result}
     >
-      {result.applications.map((application) => (
-        <SentApplicationView
-          key={application.id}
-          application={application}
-          now={now}
-          action={
-            <>
-              <EditView href={editHref(application)} title={application.project.title} />
-              <WithdrawView snapshot={snapshot} send={send} application={application} />
-            </>
-          }
-        />
-      ))}
-    </PagedListView>
+      {({ applications, pagination }) => (
+        <PagedListView
+          title={listTitle(address)}
+          more={projectId === null ? null : <ButtonLink href={allHref}>All Applications</ButtonLink>}
+          page={page}
+          pagination={pagination}
+          pageHref={pageHref}
+          isLoading={snapshot.matches('loading')}
+          news={<NewsView snapshot={snapshot} send={send} what="application" />}
+        >
+          {applications.map((application) => (
+            <SentApplicationView
+              key={application.id}
+              application={application}
+              now={now}
+              action={
+                <>
+                  <EditView href={editHref(application)} title={application.project.title} />
+                  <WithdrawView snapshot={snapshot} send={send} application={application} />
+                </>
+              }
+            />
+          ))}
+        </PagedListView>
+      )}
+    </ListStates>
   );
 }
 

@@ -2,7 +2,6 @@ import type { MeetingCard } from '@guildhall/machines/flows/meetingPhase';
 import type { meetingsMachine } from '@guildhall/machines/flows/meetings';
 import { ButtonLink } from '@guildhall/ui/ButtonLink';
 import { EmptyState } from '@guildhall/ui/EmptyState';
-import { ErrorPanel } from '@guildhall/ui/ErrorPanel';
 import { Heading } from '@guildhall/ui/Heading';
 import { CalendarClock } from '@guildhall/ui/icons';
 import { Link } from '@guildhall/ui/Link';
@@ -11,6 +10,7 @@ import type { ComponentType } from 'react';
 import { useId } from 'react';
 import type { EventFrom, SnapshotFrom } from 'xstate';
 
+import { ListStates } from '../../kit/ListStates.tsx';
 import type { ZoneNoteViewProps } from '../shared/meetingTime/ZoneNoteView.tsx';
 import { ZoneNoteView } from '../shared/meetingTime/ZoneNoteView.tsx';
 import { listId } from '../shared/pagedList/listId.ts';
@@ -55,35 +55,40 @@ export function MeetingsScreen(props: MeetingsScreenProps) {
     cards.filter(({ context }) => context.meeting.proposal !== null),
   ];
   useRestFocus(result === null ? null : `${cancelled.length} ${confirmed.length} ${proposed.length}`, listId);
-  if (snapshot.matches('failed')) {
-    return (
-      <ErrorPanel title="Failed to load meetings" onRetry={() => send({ type: 'list.retry' })}>
-        Nothing is lost: your meetings are still scheduled, and their invitations are in your email.
-      </ErrorPanel>
-    );
-  }
-  if (snapshot.matches('empty')) return <NoneView {...props} />;
-  if (result === null || cards.length === 0) return <PendingListView label="Loading your meetings" />;
   return (
-    <PageOfListView
-      title="Meetings"
-      page={address.page}
-      pagination={result.pagination}
-      pageHref={pageHref}
-      isLoading={snapshot.matches('loading')}
-      news={<NewsView snapshot={snapshot} send={send} what="meeting" />}
-      more={<Link href={calendarHref}>Add them to your calendar app</Link>}
+    <ListStates
+      snapshot={snapshot}
+      send={send}
+      failure={{
+        title: 'Failed to load meetings',
+        safe: 'Nothing is lost: your meetings are still scheduled, and their invitations are in your email.',
+      }}
+      empty={<NoneView {...props} />}
+      pending={<PendingListView label="Loading your meetings" />}
+      result={cards.length === 0 ? null : result}
     >
-      <Stack gap={8}>
-        {zoneNote && <ZoneNoteView timeZone={timeZone} {...zoneNote} />}
-        {parts(cards).map((part) => (
-          <PartView key={part.title} {...props} {...part} />
-        ))}
-        {chosen !== null && isCancelling(snapshot) ? (
-          <CancelView snapshot={snapshot} send={send} meeting={chosen} />
-        ) : null}
-      </Stack>
-    </PageOfListView>
+      {({ pagination }) => (
+        <PageOfListView
+          title="Meetings"
+          page={address.page}
+          pagination={pagination}
+          pageHref={pageHref}
+          isLoading={snapshot.matches('loading')}
+          news={<NewsView snapshot={snapshot} send={send} what="meeting" />}
+          more={<Link href={calendarHref}>Add them to your calendar app</Link>}
+        >
+          <Stack gap={8}>
+            {zoneNote && <ZoneNoteView timeZone={timeZone} {...zoneNote} />}
+            {parts(cards).map((part) => (
+              <PartView key={part.title} {...props} {...part} />
+            ))}
+            {chosen !== null && isCancelling(snapshot) ? (
+              <CancelView snapshot={snapshot} send={send} meeting={chosen} />
+            ) : null}
+          </Stack>
+        </PageOfListView>
+      )}
+    </ListStates>
   );
 }
 

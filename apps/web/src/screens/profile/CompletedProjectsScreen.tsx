@@ -33,7 +33,7 @@ export function CompletedProjectsScreen({
       what="completed projects"
       safe="Your work is"
       snapshot={snapshot}
-      onRetry={() => send({ type: 'list.retry' })}
+      send={send}
       pageHref={pageHref}
       empty={<Text>None yet. Projects appear here once a client has approved them.</Text>}
     >

@@ -1,7 +1,7 @@
 import type { Schema } from '@guildhall/machines/kit/schema';
-import { ErrorPanel } from '@guildhall/ui/ErrorPanel';
 import type { ReactNode } from 'react';
 
+import { ListStates } from '../../kit/ListStates.tsx';
 import { PagedListView } from '../shared/pagedList/PagedListView.tsx';
 import { PendingListView } from '../shared/pagedList/PendingListView.tsx';
 
@@ -16,7 +16,7 @@ interface OwnListViewProps {
     matches(state: 'failed' | 'empty' | 'loading'): boolean;
     context: { address: { page: number }; result: { pagination: Schema<'Pagination'> } | null };
   };
-  onRetry: () => void;
+  send: (event: { type: 'list.retry' }) => void;
   pageHref: (page: number) => string;
   /** What stands in place of a list without entries. */
   empty: ReactNode;
@@ -27,37 +27,29 @@ interface OwnListViewProps {
 }
 
 /** A list of the own profile, page by page: on its way, failed, empty or listed. */
-export function OwnListView({
-  title,
-  what,
-  safe,
-  snapshot,
-  onRetry,
-  pageHref,
-  empty,
-  news,
-  children,
-}: OwnListViewProps) {
+export function OwnListView({ title, what, safe, snapshot, send, pageHref, empty, news, children }: OwnListViewProps) {
   const { result, address } = snapshot.context;
-  if (snapshot.matches('failed')) {
-    return (
-      <ErrorPanel title={`Failed to load ${what}`} onRetry={onRetry}>
-        {safe} safe; only this list could not be loaded.
-      </ErrorPanel>
-    );
-  }
-  if (snapshot.matches('empty')) return empty;
-  if (result === null) return <PendingListView label={`Loading your ${what}`} />;
   return (
-    <PagedListView
-      title={title}
-      page={address.page}
-      pagination={result.pagination}
-      pageHref={pageHref}
-      isLoading={snapshot.matches('loading')}
-      news={news}
+    <ListStates
+      snapshot={snapshot}
+      send={send}
+      failure={{ title: `Failed to load ${what}`, safe: `${safe} safe; only this list could not be loaded.` }}
+      empty={empty}
+      pending={<PendingListView label={`Loading your ${what}`} />}
+      result={result}
     >
-      {children}
-    </PagedListView>
+      {({ pagination }) => (
+        <PagedListView
+          title={title}
+          page={address.page}
+          pagination={pagination}
+          pageHref={pageHref}
+          isLoading={snapshot.matches('loading')}
+          news={news}
+        >
+          {children}
+        </PagedListView>
+      )}
+    </ListStates>
   );
 }

@@ -45,7 +45,7 @@ export function ReceivedRatingsScreen({ snapshot, send, reader, pageHref, ...rev
         what="reviews"
         safe="Your reviews are"
         snapshot={snapshot}
-        onRetry={() => send({ type: 'list.retry' })}
+        send={send}
         pageHref={pageHref}
         news={<NewsView snapshot={snapshot} send={send} what="review" />}
         empty={

@@ -1,5 +1,4 @@
 import type { Schema } from '@guildhall/machines/kit/schema';
-import { ErrorPanel } from '@guildhall/ui/ErrorPanel';
 import type { FilterChipsProps } from '@guildhall/ui/FilterChips';
 import { FilterChips } from '@guildhall/ui/FilterChips';
 import { Heading } from '@guildhall/ui/Heading';
@@ -7,6 +6,7 @@ import { Pagination } from '@guildhall/ui/Pagination';
 import { Stack } from '@guildhall/ui/Stack';
 import type { ReactNode } from 'react';
 
+import { ListStates } from '../../../kit/ListStates.tsx';
 import { foundText } from '../foundText.ts';
 import { resultsId } from './resultsId.ts';
 
@@ -58,30 +58,32 @@ function headlineOf({ snapshot, one }: ResultsViewProps): string {
 
 function FoundView({ snapshot, send, one, pageHref, empty, pending, children }: ResultsViewProps) {
   const { result, address } = snapshot.context;
-  if (snapshot.matches('failed')) {
-    return (
-      <ErrorPanel
-        title={`Failed to load ${one}s. Please try again.`}
-        level={3}
-        onRetry={() => send({ type: 'list.retry' })}
-      >
-        Your search and filters are kept.
-      </ErrorPanel>
-    );
-  }
-  if (snapshot.matches('empty')) return empty;
-  if (result === null || children.length === 0) return pending;
   return (
-    <Stack gap={8}>
-      <Stack as="ul" gap={4} aria-labelledby={resultsId}>
-        {children}
-      </Stack>
-      <Pagination
-        page={address.page}
-        pageCount={result.pagination.pages}
-        hrefFor={pageHref}
-        aria-label={`Pages of ${one}s`}
-      />
-    </Stack>
+    <ListStates
+      snapshot={snapshot}
+      send={send}
+      failure={{
+        title: `Failed to load ${one}s. Please try again.`,
+        safe: 'Your search and filters are kept.',
+        level: 3,
+      }}
+      empty={empty}
+      pending={pending}
+      result={children.length === 0 ? null : result}
+    >
+      {({ pagination }) => (
+        <Stack gap={8}>
+          <Stack as="ul" gap={4} aria-labelledby={resultsId}>
+            {children}
+          </Stack>
+          <Pagination
+            page={address.page}
+            pageCount={pagination.pages}
+            hrefFor={pageHref}
+            aria-label={`Pages of ${one}s`}
+          />
+        </Stack>
+      )}
+    </ListStates>
   );
 }
