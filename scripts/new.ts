@@ -5,19 +5,8 @@ import { dirname, join, relative } from 'node:path';
 import { component } from './new/component.ts';
 import { flow } from './new/flow.ts';
 import { operation } from './new/operation.ts';
+import type { Recipe } from './new/recipe.ts';
 import { screen } from './new/screen.ts';
-
-/** What a recipe makes: files that are not there yet, and what is left to the person who asked. */
-export interface Recipe {
-  /** Contents by path from the root. */
-  files: Record<string, string>;
-  /** What becomes of files that are there, by path from the root. */
-  edits?: Record<string, (content: string) => string>;
-  /** Whether something is generated from what is made. */
-  isGenerated?: boolean;
-  /** The places that are still to fill in. */
-  next: string[];
-}
 
 const root = join(import.meta.dirname, '..');
 

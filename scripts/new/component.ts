@@ -1,4 +1,4 @@
-import type { Recipe } from '../new.ts';
+import type { Recipe } from './recipe.ts';
 
 /** A component of the design system, with its styles, story, docs and test, in a group of the docs. */
 export function component(name: string, group = 'Data'): Recipe {

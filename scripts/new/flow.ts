@@ -1,4 +1,4 @@
-import type { Recipe } from '../new.ts';
+import type { Recipe } from './recipe.ts';
 import { words } from './words.ts';
 
 /** A flow: its machine, where its events come from, one snapshot a state, and tests that walk every path. */

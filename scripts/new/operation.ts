@@ -1,4 +1,4 @@
-import type { Recipe } from '../new.ts';
+import type { Recipe } from './recipe.ts';
 import { dashed, words } from './words.ts';
 
 /** An operation that reads: its place in the contract, and its handler in a file by its noun. */

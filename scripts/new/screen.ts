@@ -1,4 +1,4 @@
-import type { Recipe } from '../new.ts';
+import type { Recipe } from './recipe.ts';
 import { pascal, words } from './words.ts';
 
 /** The screen of a flow: what draws it, what wires it, and a story a state. */

@@ -12,6 +12,7 @@ import { pino } from 'pino';
 
 import { createApp } from '../../apps/server/src/app.ts';
 import { openChangeStreams } from '../../apps/server/src/changes/changeStreams.ts';
+import { systemClock } from '../../apps/server/src/clock.ts';
 import { readConfig } from '../../apps/server/src/config.ts';
 import { connect } from '../../apps/server/src/db/connect.ts';
 import { migrate } from '../../apps/server/src/db/migrate.ts';
@@ -19,7 +20,6 @@ import { startEmbeddedPostgres } from '../../apps/server/src/embedded/startEmbed
 import { openFiles } from '../../apps/server/src/files/files.ts';
 import { demoAccounts } from '../../apps/server/src/seed/demoAccounts.ts';
 import { seed } from '../../apps/server/src/seed/seed.ts';
-import { systemClock } from '../../apps/server/src/services.ts';
 import type { RecordedCase } from './apiReference.ts';
 import { Unequal, differenceOf, freePort, runBench } from './bench.ts';
 import { cpuOf } from './cpu.ts';

@@ -6,10 +6,10 @@ import { readFlows } from './flows.ts';
 import type { Flow } from './judge.ts';
 import { deadControls, hiddenEvents, wrongOrigins } from './judge.ts';
 import { createMemory } from './memory.ts';
-import type { Visit } from './operate.ts';
 import { operateStory } from './operate.ts';
 import type { Show } from './test.ts';
 import { chosen, test } from './test.ts';
+import type { Visit } from './visit.ts';
 
 /** A screen with one control that the machine needs: a list that could not be loaded can be tried again. */
 const story = 'screens-projecttimeline--failed';

@@ -4,8 +4,8 @@ import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import { createEmptyActor, transition } from 'xstate';
 
 import { nameOf } from '../../packages/machines/src/testing/replay.ts';
-import type { Visit } from './operate.ts';
 import type { Part } from './page/types.ts';
+import type { Visit } from './visit.ts';
 
 /** A flow as the stage judges it. */
 export interface Flow {

@@ -8,9 +8,9 @@ import { deadControls, hiddenEvents, sentTo, statesIn, wrongOrigins } from './ju
 import type { Finding } from './judge.ts';
 import { createMemory } from './memory.ts';
 import type { Memory } from './memory.ts';
-import type { Visit } from './operate.ts';
 import { leaveResult } from './results.ts';
 import { test, visit } from './test.ts';
+import type { Visit } from './visit.ts';
 
 const stories = catalogue();
 

@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto';
 import type { AnyMachineSnapshot } from 'xstate';
 
 import type { Flow } from './judge.ts';
-import type { Operation } from './operate.ts';
 import type { Part } from './page/types.ts';
+import type { Operation } from './visit.ts';
 
 /** What controls did in earlier stories of a flow. */
 export interface Memory {

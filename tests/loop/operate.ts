@@ -2,24 +2,8 @@ import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 
 import type { Memory } from './memory.ts';
-import type { Control, Effect, Part } from './page/types.ts';
-
-/** What one control did in one story. */
-export interface Operation {
-  control: string;
-  effects: Effect[];
-  /** Why the stage could not operate it. */
-  trouble?: string;
-  /** It was not operated here: this is what a control of the same name did in another story of the flow. */
-  isRecalled?: boolean;
-}
-
-/** One story with all of its controls operated. */
-export interface Visit {
-  story: string;
-  parts: Part[];
-  operations: Operation[];
-}
+import type { Control, Effect } from './page/types.ts';
+import type { Operation, Visit } from './visit.ts';
 
 /** Which controls of a list are operated, by index. */
 export type Choose = (controls: readonly Control[]) => readonly number[];

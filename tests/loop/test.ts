@@ -6,10 +6,11 @@ import { openStory, storyUrl, switchStory } from '../audit/stories.ts';
 import { isDeep } from '../proof/depth.ts';
 import { deadControls } from './judge.ts';
 import type { Memory } from './memory.ts';
-import type { Choose, Visit } from './operate.ts';
+import type { Choose } from './operate.ts';
 import { operateStory } from './operate.ts';
 import { installLoop } from './page/loop.ts';
 import { installRecorder } from './page/recorder.ts';
+import type { Visit } from './visit.ts';
 
 const url = process.env['STORYBOOK_URL'] ?? '';
 

@@ -8,6 +8,8 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 
 import { createApp } from './app.ts';
 import { openChangeStreams } from './changes/changeStreams.ts';
+import type { Clock } from './clock.ts';
+import { systemClock } from './clock.ts';
 import type { Config } from './config.ts';
 import { ConfigError, hostInUrl } from './config.ts';
 import type { Limits } from './db/connect.ts';
@@ -28,8 +30,7 @@ import { serveMetrics } from './metrics/serveMetrics.ts';
 import type { Network } from './outside/network.ts';
 import { startRejections } from './rejections/startRejections.ts';
 import { countMails } from './repositories/mailQueue.ts';
-import type { Clock, Services } from './services.ts';
-import { systemClock } from './services.ts';
+import type { Services } from './services.ts';
 import { tidyUp } from './tidyUp.ts';
 import { startRechecks } from './verifications/startRechecks.ts';
 import { serveCrawlers } from './web/crawlers.ts';

@@ -1,16 +1,12 @@
 import type { Kysely } from 'kysely';
 
 import type { ChangeStreams } from './changes/changeStreams.ts';
+import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/schema.ts';
 import type { Files } from './files/files.ts';
 import type { Mail } from './mail/mail.ts';
 import type { Network } from './outside/network.ts';
-
-/** The present, so that tests can move it. */
-export type Clock = { now(): Date };
-
-export const systemClock: Clock = { now: () => new Date() };
 
 /** What handlers work with; made once in `app.ts`. */
 export type Services = {

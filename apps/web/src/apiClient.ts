@@ -1,7 +1,6 @@
-import type { ApiOptions } from '@guildhall/api/client';
+import type { Api, ApiOptions } from '@guildhall/api/client';
 import { createApi } from '@guildhall/api/client';
 
-import type { Api } from './api.ts';
 import { serverClock } from './flow/serverClock.ts';
 
 /** The API client of the browser. The server's clock is read from every answer. */

@@ -1,4 +1,4 @@
-import type { RouteModule } from './routeModules.ts';
+import type { RouteModule } from './routeModule.ts';
 
 /** Every page's code by its place, and which files it takes. A long list, so it comes when the first page is fetched. */
 export const modules = import.meta.glob<RouteModule>('./screens/*/*Route.tsx');

@@ -1,6 +1,6 @@
 import type { Schema } from '../../../apps/server/src/contract/document.ts';
 import type { Random } from '../../../apps/server/src/seed/random.ts';
-import type { Mutation } from './mutations.ts';
+import type { Mutation } from './mutation.ts';
 import type { Request } from './request.ts';
 import { sharedPatterns } from './texts.ts';
 import { branchesOf, limitOf, resolve, typesOf } from './values.ts';

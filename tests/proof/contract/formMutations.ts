@@ -1,6 +1,6 @@
 import type { Schema } from '../../../apps/server/src/contract/document.ts';
 import type { Random } from '../../../apps/server/src/seed/random.ts';
-import type { Mutation } from './mutations.ts';
+import type { Mutation } from './mutation.ts';
 import type { Part, Request } from './request.ts';
 import { noPictures, noResumes, pictures, tooLarge } from './samples.ts';
 import { limitOf, resolve, typesOf } from './values.ts';

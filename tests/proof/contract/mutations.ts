@@ -2,15 +2,10 @@ import type { Operation, Schema } from '../../../apps/server/src/contract/docume
 import type { Random } from '../../../apps/server/src/seed/random.ts';
 import { fieldMutations } from './fieldMutations.ts';
 import { formMutations } from './formMutations.ts';
+import type { Mutant, Mutation } from './mutation.ts';
 import type { Request } from './request.ts';
 import { sizeMutations } from './sizeMutations.ts';
 import { branchesOf, limitOf, resolve } from './values.ts';
-
-/** A call spoiled in one place, and the refusals that the contract has for it. */
-export type Mutant = { readonly kind: string; readonly request: Request; readonly expected: readonly number[] };
-
-/** Spoils a call in one way, or says nothing where this way does not apply. */
-export type Mutation = (request: Request, random: Random) => Mutant | undefined;
 
 const raw = (request: Request, type: string | undefined, content: string): Request => ({
   ...request,

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 
+import { systemClock } from '../clock.ts';
 import { ConfigError, readConfig } from '../config.ts';
 import type { Config } from '../config.ts';
 import { connect } from '../db/connect.ts';
@@ -10,7 +11,6 @@ import { isPostgresAlive, readPostmaster } from '../embedded/postmasterFile.ts';
 import { applicationDatabase, startEmbeddedPostgres } from '../embedded/startEmbeddedPostgres.ts';
 import { createLog } from '../log.ts';
 import { openMailQueue } from '../mail/queue.ts';
-import { systemClock } from '../services.ts';
 import { AdminError } from './acts.ts';
 import { parseCommand } from './command.ts';
 

@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely';
 
+import type { Clock } from '../clock.ts';
 import type { Value } from '../db/compiled.ts';
 import { compiled } from '../db/compiled.ts';
 import type { Database } from '../db/schema.ts';
 import { hashToken } from '../domain/secrets.ts';
-import type { Clock } from '../services.ts';
 import type { FindSession } from './authenticate.ts';
 
 /** Looks a bearer token up by its hash: living, not revoked, of an active account. */

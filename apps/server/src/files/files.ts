@@ -1,12 +1,12 @@
 import type { FastifyBaseLogger } from 'fastify';
 
+import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import { ConfigError } from '../config.ts';
 import type { Db, Row, StoredIn, Trx } from '../db/schema.ts';
 import { Refusal } from '../domain/refusal.ts';
 import { leaveOver } from '../repositories/fileLeftovers.ts';
 import { deleteUnreferenced, insertFile } from '../repositories/files.ts';
-import type { Clock } from '../services.ts';
 import { databaseStore } from './databaseStore.ts';
 import type { FileStore, NewFile, StoredContent, Variant } from './fileStore.ts';
 

@@ -1,9 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify';
 
+import type { Clock } from '../clock.ts';
 import type { Db } from '../db/schema.ts';
 import { Refusal } from '../domain/refusal.ts';
 import { announceArrival, forgetLeftover, giveUp, takeDue, takeIn } from '../repositories/fileLeftovers.ts';
-import type { Clock } from '../services.ts';
 import type { Bucket } from './bucket.ts';
 import type { FileStore } from './fileStore.ts';
 import { variants } from './fileStore.ts';

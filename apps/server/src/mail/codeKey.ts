@@ -1,7 +1,9 @@
 import { codeLife, linkLife } from '../domain/codeLife.ts';
 import { minutes } from '../domain/time.ts';
-import type { Secret } from '../operations/steps/emailCodes.ts';
 import type { Content } from './layout.ts';
+
+/** Six digits to type in, or the long code of a link. */
+export type Secret = { readonly code: string } | { readonly linkCode: string };
 
 /** What opens the next step: six digits to type in, or a path of our own site with a long code in its fragment. */
 export type CodeKey = { readonly code: string } | { readonly link: string };

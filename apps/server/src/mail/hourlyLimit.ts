@@ -1,9 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';
 
+import type { Clock } from '../clock.ts';
 import type { Database } from '../db/schema.ts';
 import { countAttempt, giveBack } from '../repositories/rateLimit.ts';
-import type { Clock } from '../services.ts';
 
 /** Counts what goes out. */
 export type HourlyLimit = {

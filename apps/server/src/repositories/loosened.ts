@@ -1,7 +1,7 @@
 import { searchFilters } from '@guildhall/api/enums';
 import type { SearchFilter } from '@guildhall/api/enums';
 
-import type { SearchLimits } from './searchScan.ts';
+import type { SearchLimits } from './searchLimits.ts';
 
 /** What a search would find without one of its filters, or without one entry of a list of exclusions. */
 export type Loosened = { filter: SearchFilter; value?: string; total: number; isCapped: boolean };

@@ -9,7 +9,7 @@ import { makeRandom } from '../seed/random.ts';
 import { createTestDatabase } from '../testing/testApp.ts';
 import { suggestLocations } from './freelancerPlaces.ts';
 import { searchJobs } from './jobs.ts';
-import type { SearchLimits } from './searchScan.ts';
+import type { SearchLimits } from './searchLimits.ts';
 import { searchTalent } from './talent.ts';
 import { catalogue, drawMarket, insertMarket, skills as everySkill, stemsOf } from './testing/searchMarket.ts';
 import { plainJobs, plainLoosened, plainTalent, reasonsOf, scoreOf, wordsOf } from './testing/searchModel.ts';

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { compiled } from '../db/compiled.ts';
 import type { Trx } from '../db/schema.ts';
 import type { Period } from './paging.ts';
+import type { Reading } from './searchLimits.ts';
 
 export type Condition = RawBuilder<unknown>;
 
@@ -60,9 +61,6 @@ export function within(column: Condition, period: Period | undefined): Condition
 }
 
 export type Walked = Found & { isWhole: boolean };
-
-/** How much of a list is read at most: rows of an index, and documents for their words. */
-export type Reading = { rows: number; documents: number };
 
 /**
  * Reads rows in the list's order, and documents of those that fit otherwise, up to so many of each, until `most` are

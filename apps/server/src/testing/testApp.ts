@@ -10,6 +10,7 @@ import type { AppOptions } from '../app.ts';
 import { createApp } from '../app.ts';
 import type { ChangeStreams } from '../changes/changeStreams.ts';
 import { openChangeStreams } from '../changes/changeStreams.ts';
+import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import { readConfig } from '../config.ts';
 import { connect } from '../db/connect.ts';
@@ -21,7 +22,6 @@ import type { Mail } from '../mail/mail.ts';
 import { openMailQueue } from '../mail/queue.ts';
 import type { Envelope } from '../mail/transport.ts';
 import type { Network } from '../outside/network.ts';
-import type { Clock } from '../services.ts';
 
 /** No name has an address, so no test asks the internet by accident. */
 const offline: Network = { resolve: async () => [], serverAt: (host) => ({ host, port: 443 }) };

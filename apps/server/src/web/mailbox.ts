@@ -8,17 +8,7 @@ import { Refusal } from '../domain/refusal.ts';
 import { mailPolicy } from '../plugins/securityHeaders.ts';
 import { refuseOtherMachines } from '../plugins/thisMachine.ts';
 import { listPage, messagePage, styleSheet } from './mailboxPages.ts';
-
-/** One mail of the outbox. */
-export type StoredMail = {
-  readonly id: string;
-  readonly to: string;
-  readonly from: string;
-  readonly subject: string;
-  readonly sentAt: string;
-  readonly text: string;
-  readonly html: string;
-};
+import type { StoredMail } from './storedMail.ts';
 
 type ListQuery = { Querystring: { to?: string } };
 type MailParams = { Params: { id: string } };

@@ -1,7 +1,7 @@
 import { brand } from '@guildhall/machines/domain/brand';
 
 import { escapeHtml } from '../mail/escapeHtml.ts';
-import type { StoredMail } from './mailbox.ts';
+import type { StoredMail } from './storedMail.ts';
 
 /** The list of mails, newest first, with a filter by recipient. */
 export function listPage(mails: readonly StoredMail[], to: string | undefined): string {

@@ -14,8 +14,8 @@ import { readConfig } from '../config.ts';
 import type { RunningServer } from '../server.ts';
 import { startServer } from '../server.ts';
 import { createTestDatabase } from '../testing/testApp.ts';
-import type { StoredMail } from './mailbox.ts';
 import type { Pages } from './pages.ts';
+import type { StoredMail } from './storedMail.ts';
 
 /** A web app of one page that shows what it was asked and what the API said. */
 const pages: Pages = {

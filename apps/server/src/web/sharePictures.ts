@@ -7,7 +7,6 @@ import { countedAddress } from '../domain/countedAddress.ts';
 import { Refusal } from '../domain/refusal.ts';
 import { makeGate } from '../files/gate.ts';
 import { apiFetch } from './apiFetch.ts';
-import type { Pages } from './pages.ts';
 import { isKnown, weakTag } from './pageTag.ts';
 
 /** What the picture of a shared link shows, not yet drawn; see `readSharePicture` of the web app. */
@@ -23,6 +22,12 @@ export type ReadSharePicture = (request: {
   readonly origin: string;
   readonly fetch: (request: Request) => Promise<Response>;
 }) => Promise<SharePicture | null>;
+
+/** What the web app does for them. */
+type SharePages = {
+  readonly readSharePicture: () => Promise<ReadSharePicture>;
+  readonly drawSharePicture: DrawSharePicture;
+};
 
 /** What stands for every picture that cannot be drawn. */
 const sitePicture = '/share.png';
@@ -44,7 +49,7 @@ const seconds = 60;
  * first asked for and kept while it is asked for again. Where there is none, or too many are being drawn, the site's own
  * picture stands in for it: a preview always has one.
  */
-export function serveSharePictures(app: FastifyInstance, pages: Pages, config: Config): void {
+export function serveSharePictures(app: FastifyInstance, pages: SharePages, config: Config): void {
   const gate = makeGate(1, 20);
   // An empty picture is one that cannot be drawn.
   const pictures = new LRUCache<string, Buffer, () => Promise<Buffer>>({

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import type { AddressedList } from '../testing/lists.ts';
+import type { AddressedList } from '../testing/addressedList.ts';
 import { browse, lists, ticks } from '../testing/lists.ts';
 import { pagination } from '../testing/samples.ts';
 

@@ -4,7 +4,7 @@ import { createActor, getNextSnapshot } from 'xstate';
 
 import { ownSessionsMachine } from '../flows/ownSessions/machine.ts';
 import { current, phone, unknown } from '../flows/ownSessions/snapshots.ts';
-import type { AddressedList } from '../testing/lists.ts';
+import type { AddressedList } from '../testing/addressedList.ts';
 import { lists } from '../testing/lists.ts';
 import { pagination } from '../testing/samples.ts';
 import { newsIn } from './news.ts';

@@ -1,4 +1,4 @@
-import type { AnyActorRef, AnyStateMachine } from 'xstate';
+import type { AnyActorRef } from 'xstate';
 import { createActor, fromPromise } from 'xstate';
 
 import { comparisonFromAddress } from '../domain/comparison.ts';
@@ -14,39 +14,11 @@ import { talentComparisonMachine } from '../flows/talentComparison/machine.ts';
 import { talentDirectoryMachine } from '../flows/talentDirectory/machine.ts';
 import { talentSearchMachine } from '../flows/talentSearch/machine.ts';
 import type { ChangeAddress } from '../kit/effects.ts';
-import type { Search } from '../kit/lists.ts';
 import { required } from '../kit/required.ts';
+import type { AddressedList, Query } from './addressedList.ts';
 import { plainLists } from './plainLists.ts';
 import { failing } from './replay.ts';
 import { application, freelancers, job, jobs, receivedApplications, sentApplications } from './samples.ts';
-
-/** The query of an address, as a list of a page knows it. */
-type Query = Record<string, string>;
-
-/** An event of some flow. */
-interface Event {
-  type: string;
-  [name: string]: unknown;
-}
-
-/** A list of the product whose address says what it lists. */
-export interface AddressedList {
-  flow: string;
-  machine: AnyStateMachine;
-  /** The call that loads it. */
-  call: string;
-  addressOf: (search: Search) => unknown;
-  /** Entries for any page, with what the contract says beside them. */
-  answer: object;
-  /** Three addresses that list different things. */
-  addresses: readonly [Query, Query, Query];
-  /** What a person can do to be shown another list, other than by a link. */
-  controls: readonly { name: string; events: readonly Event[]; from?: Query; to: Query }[];
-  /** What its flow is given besides the address. */
-  input?: object;
-  /** Whether it is read page by page. */
-  isPaged: boolean;
-}
 
 /** Some freelancers of the samples, as the address of a comparison names them. */
 const peopleNamed = (...places: readonly number[]): string =>

@@ -6,7 +6,7 @@ import { meetingsMachine } from '../flows/meetings/machine.ts';
 import { receivedRatingsMachine } from '../flows/receivedRatings/machine.ts';
 import { ratings } from '../flows/receivedRatings/snapshots.ts';
 import { pageAddressOf } from '../kit/lists.ts';
-import type { AddressedList } from './lists.ts';
+import type { AddressedList } from './addressedList.ts';
 import { postedJobsList } from './postedJobsList.ts';
 import { meetings } from './sampleMeetings.ts';
 import { assignedProjects, jobs } from './samples.ts';

@@ -1,6 +1,6 @@
 import { postedJobsAddressOf, postedJobsMachine } from '../flows/postedJobs/machine.ts';
 import { listedWith } from '../flows/postedJobs/snapshots.ts';
-import type { AddressedList } from './lists.ts';
+import type { AddressedList } from './addressedList.ts';
 import { postedProjects } from './samples.ts';
 
 export const postedJobsList: AddressedList = {

@@ -7,6 +7,7 @@ import { hashOfNothing, hashSecret, isSecret } from '../../domain/passwords.ts';
 import { Refusal } from '../../domain/refusal.ts';
 import { hashToken, newCode, newToken } from '../../domain/secrets.ts';
 import { after, before, days, hours, minutes, seconds } from '../../domain/time.ts';
+import type { Secret } from '../../mail/codeKey.ts';
 import type { Message } from '../../mail/mail.ts';
 import { record } from '../../repositories/auditLog.ts';
 import type { CodeKey } from '../../repositories/emailCodes.ts';
@@ -46,9 +47,6 @@ export type Asker = {
   /** Names the request, where the caller knows it. */
   readonly requestId?: string | undefined;
 };
-
-/** Six digits to type in, or the long code of a link. */
-export type Secret = { readonly code: string } | { readonly linkCode: string };
 
 /** The mail to send, and whether its reader has a right to it. Where not, nothing leaves, in the same time. */
 export type Letter = { message: Message; isSent: boolean };

@@ -10,7 +10,7 @@ import { useKeptPlace } from '../../flow/useKeptPlace.ts';
 import { withCalls } from '../../kit/withCalls.ts';
 import { paths } from '../../paths.ts';
 import { profilePath } from '../../profilePath.ts';
-import type { Moved, Prepared } from '../../routeModules.ts';
+import type { Moved, Prepared } from '../../routeModule.ts';
 import { useApi } from '../../session/SessionProvider.tsx';
 import { PageHead } from '../../shell/PageHead.tsx';
 import { StructuredData } from '../../shell/StructuredData.tsx';

@@ -10,7 +10,7 @@ import { useNow } from '../../flow/useNow.ts';
 import { jobPath } from '../../jobPath.ts';
 import { withCalls } from '../../kit/withCalls.ts';
 import { paths } from '../../paths.ts';
-import type { Moved, Prepared } from '../../routeModules.ts';
+import type { Moved, Prepared } from '../../routeModule.ts';
 import { useApi } from '../../session/SessionProvider.tsx';
 import { useFreelancer, useFreelancerEvents } from '../../session/useFreelancer.ts';
 import { PageHead } from '../../shell/PageHead.tsx';

@@ -1,8 +1,8 @@
 import { ownPostMachine } from '@guildhall/machines/flows/ownPost';
 
 import { useFlow } from '../../flow/useFlow.ts';
+import { withCalls } from '../../kit/withCalls.ts';
 import { useApi } from '../../session/SessionProvider.tsx';
-import { ownPostActors } from '../ownPost/ownPostActors.ts';
 import { LaterRatingDialog } from '../rating/LaterRatingDialog.tsx';
 import { rateableIn } from './rateableIn.ts';
 
@@ -14,7 +14,7 @@ interface RatingElsewhereProps {
 /** The rating of a job that is not on the page of the list: it is read by itself. */
 export function RatingElsewhere({ projectId, onClose }: RatingElsewhereProps) {
   const api = useApi();
-  const { snapshot } = useFlow(() => ownPostMachine.provide({ actors: ownPostActors(api) }), {
+  const { snapshot } = useFlow(() => withCalls(ownPostMachine, api), {
     input: { jobId: projectId },
   });
   const { project } = snapshot.context;

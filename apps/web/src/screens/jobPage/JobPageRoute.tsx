@@ -12,7 +12,7 @@ import { useNow } from '../../flow/useNow.ts';
 import { jobIdOf } from '../../idInPath.ts';
 import { jobPath } from '../../jobPath.ts';
 import { withCalls } from '../../kit/withCalls.ts';
-import type { Moved, Prepared } from '../../routeModules.ts';
+import type { Moved, Prepared } from '../../routeModule.ts';
 import { useApi, useVisitor } from '../../session/SessionProvider.tsx';
 import { useFreelancer, useFreelancerEvents } from '../../session/useFreelancer.ts';
 import { sharePath } from '../../share/sharePaths.ts';

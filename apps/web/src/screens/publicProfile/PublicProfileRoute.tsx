@@ -14,7 +14,7 @@ import { profileIdOf } from '../../idInPath.ts';
 import { withCalls } from '../../kit/withCalls.ts';
 import { paths } from '../../paths.ts';
 import { profilePath } from '../../profilePath.ts';
-import type { Moved, Prepared } from '../../routeModules.ts';
+import type { Moved, Prepared } from '../../routeModule.ts';
 import { useApi, useSession } from '../../session/SessionProvider.tsx';
 import { sharePath } from '../../share/sharePaths.ts';
 import { PageHead } from '../../shell/PageHead.tsx';

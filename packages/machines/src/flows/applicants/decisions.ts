@@ -8,7 +8,7 @@ import { required } from '../../kit/required.ts';
 import type { Schema } from '../../kit/schema.ts';
 import { clearableWords } from '../../kit/words.ts';
 import type { ListedApplications } from './listed.ts';
-import type { SeveralContext } from './several.ts';
+import type { RejectApplicationsCall, SeveralContext } from './several.ts';
 import { callFor } from './several.ts';
 
 type Application = Schema<'ClientApplication'>;
@@ -29,12 +29,6 @@ export interface DecisionCall {
 
 export interface RejectionCall extends DecisionCall {
   body: { reason: string | null };
-}
-
-export interface RejectApplicationsCall {
-  params: { projectId: string };
-  ifMatch: string;
-  body: { applicationIds: string[]; reason: string | null };
 }
 
 function decisionOn({ chosen }: Decisions): DecisionCall {

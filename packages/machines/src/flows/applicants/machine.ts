@@ -13,7 +13,7 @@ import { applicationStatusMachine } from '../../lifecycles/applicationStatus/mac
 import { projectStatusMachine } from '../../lifecycles/projectStatus/machine.ts';
 import type { ApplicantsAddress, ListedPage } from './address.ts';
 import { applicantsParamsOf, isSameList, isSamePage } from './address.ts';
-import type { Decisions, DecisionCall, RejectApplicationsCall, RejectionCall, RejectionValues } from './decisions.ts';
+import type { Decisions, DecisionCall, RejectionCall, RejectionValues } from './decisions.ts';
 import { acceptance, noReason, rejection, severalRejections } from './decisions.ts';
 import { loadFailure, starFailure } from './failures.ts';
 import type { ListedApplications } from './listed.ts';
@@ -32,7 +32,7 @@ import {
 import type { HeardList } from './news.ts';
 import { isPastTheEnd, newsGuards, newsOf, newsTaken, whenHeard, whenOffered, whileChoosing } from './news.ts';
 import { allInAddress, openingGuards } from './opening.ts';
-import type { SeveralContext } from './several.ts';
+import type { RejectApplicationsCall, SeveralContext } from './several.ts';
 import {
   choosable,
   mayChooseMore,
@@ -49,7 +49,8 @@ import { answered, asking, changed, takesBack } from './stars.ts';
 export { applicantsAddressOf, applicantsParamsOf } from './address.ts';
 export type { ApplicantsAddress } from './address.ts';
 export type { ProjectChoice } from './listed.ts';
-export type { DecisionCall, RejectApplicationsCall, RejectionCall } from './decisions.ts';
+export type { DecisionCall, RejectionCall } from './decisions.ts';
+export type { RejectApplicationsCall } from './several.ts';
 export { openedApplication } from './listed.ts';
 export { choosable, chosenOf, mostChosen } from './several.ts';
 

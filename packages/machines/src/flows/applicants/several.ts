@@ -2,9 +2,14 @@ import { rejectApplications as limits } from '@guildhall/api/limits';
 
 import { required } from '../../kit/required.ts';
 import type { Schema } from '../../kit/schema.ts';
-import type { RejectApplicationsCall } from './decisions.ts';
 import type { ListedApplications } from './listed.ts';
 import { mayBeRejected } from './listed.ts';
+
+export interface RejectApplicationsCall {
+  params: { projectId: string };
+  ifMatch: string;
+  body: { applicationIds: string[]; reason: string | null };
+}
 
 type Application = Schema<'ClientApplication'>;
 

@@ -3,7 +3,7 @@ import type { AnyStateMachine, InputFrom } from 'xstate';
 
 import { settle } from '../../../flow/settle.ts';
 import { withSearch } from '../../../paths.ts';
-import type { Moved, Prepared } from '../../../routeModules.ts';
+import type { Moved, Prepared } from '../../../routeModule.ts';
 
 /** Under which name a directory is settled: there is one for each address. */
 export const directoryId = ({ id }: { id: string }, address: object): string => `${id} ${JSON.stringify(address)}`;
