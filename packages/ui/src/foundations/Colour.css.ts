@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 import { mapTokens } from '../internal/mapTokens.ts';
 import { colorAt } from '../themes/colorAt.ts';
@@ -54,15 +54,20 @@ export const cards = style({
 
 export const values = style({ display: 'grid', gap: space[1], marginBlockStart: space[2] });
 
+/** A strip, a name and figures; the figures go below where text is large. */
 export const value = style({
-  display: 'grid',
-  gridTemplateColumns: '3.5rem 4rem minmax(0, 1fr)',
+  display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: space[3],
   fontSize: scale.text.sm,
   overflowWrap: 'anywhere',
   fontVariantNumeric: 'tabular-nums',
 });
+
+globalStyle(`${value} > :nth-child(1)`, { flex: 'none', inlineSize: '3.5rem' });
+globalStyle(`${value} > :nth-child(2)`, { flex: 'none', inlineSize: '4rem' });
+globalStyle(`${value} > :nth-child(3)`, { flex: '1 1 8rem', minInlineSize: 0 });
 
 /** A colour on a strip of its theme. */
 export const chip = style({

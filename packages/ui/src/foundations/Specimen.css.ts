@@ -3,7 +3,12 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { scale, theme } from '../tokens/contract.css.ts';
 import * as scales from '../tokens/scales.ts';
 
-export const list = style({ display: 'grid', gap: scales.space[4] });
+export const list = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: scales.space[4],
+  overflowWrap: 'anywhere',
+});
 
 export const swatches = style([
   list,
@@ -129,7 +134,7 @@ export const sheet = style({
 });
 export const layer = styleVariants(scales.layer, (zIndex, name) => ({
   zIndex,
-  marginInlineStart: `calc(${Object.keys(scales.layer).indexOf(name)} * ${scales.space[5]})`,
+  marginInlineStart: `calc(${Object.keys(scales.layer).indexOf(name)} * min(${scales.space[5]}, 6.25vw))`,
 }));
 
 export const curve = style({ flex: 'none', inlineSize: '6rem', blockSize: '6rem' });

@@ -27,19 +27,21 @@ export const head = style({
   textAlign: 'center',
 });
 
-export const month = style({ fontWeight: weight.semibold, lineHeight: leading.snug });
+// At twice the text on the narrowest phone the longest month stays one word between the buttons.
+export const month = style({ fontSize: 'min(1em, 6.25vw)', fontWeight: weight.semibold, lineHeight: leading.snug });
 
 export const grid = style({ borderSpacing: 0, borderCollapse: 'collapse' });
 globalStyle(`${grid} td`, { padding: gap });
 
+const size = `min(${target.touch}, (100vw - 0.75rem) / 7)`;
+
 export const weekday = style({
   paddingBlock: space[1],
-  fontSize: scale.text.xs,
+  // As large as three letters over a day can be.
+  fontSize: `min(${scale.text.xs}, 0.4 * ${size})`,
   fontWeight: weight.medium,
   color: theme.color.inkMuted,
 });
-
-const size = `min(${target.touch}, (100vw - 0.75rem) / 7)`;
 
 export const day = style({
   position: 'relative',
