@@ -22,8 +22,10 @@ import { siteData } from './siteData.ts';
 
 const JobDialog = lazyDialog(async () => (await import('../jobDialog/JobDialog.tsx')).JobDialog);
 
-const ClientHome = wantedView(async () => (await import('./ClientHome.tsx')).ClientHome);
-const FreelancerHome = wantedView(async () => (await import('./FreelancerHome.tsx')).FreelancerHome);
+const Pending = () => <p aria-busy="true">Loading what concerns you…</p>;
+
+const ClientHome = wantedView(async () => (await import('./ClientHome.tsx')).ClientHome, Pending);
+const FreelancerHome = wantedView(async () => (await import('./FreelancerHome.tsx')).FreelancerHome, Pending);
 
 const machine = (api: Api) => withCalls(homeMachine, api);
 
