@@ -1,4 +1,5 @@
 import type { MatchReason } from '@guildhall/api/enums';
+import { projectStatuses } from '@guildhall/api/enums';
 
 import { matchScoreOf } from '../../apps/server/src/domain/matchReasons.ts';
 import { toDeliveries } from '../../apps/server/src/operations/answers/deliveries.ts';
@@ -32,15 +33,27 @@ export const bareAnswers: Readonly<Record<string, Answer | undefined>> = {
     message: 'Freelancers loaded.',
     data: { freelancers: listed(results, 'bio', 'user_id').map(freelancer), pagination: searchPagination(results) },
   }),
-  'client’s projects': (results) => ({
-    success: true,
-    message: 'Projects loaded.',
-    data: {
-      projects: listed(results, 'title', 'id').map(project),
-      pagination: pagination(Number(rowWith(results, 'total')?.['total']), 50),
-    },
-  }),
+  'client’s projects': (results) => {
+    const byStatus = countsByStatus(results);
+    const total = Object.values(byStatus).reduce((sum, count) => sum + count, 0);
+    return {
+      success: true,
+      message: 'Projects loaded.',
+      data: {
+        projects: listed(results, 'title', 'id').map(project),
+        byStatus,
+        pagination: pagination(total, 50),
+      },
+    };
+  },
 };
+
+/** A row for each status that there is, with how many there are. */
+function countsByStatus(results: readonly (readonly Row[])[]): Record<string, number> {
+  const rows = results.find(([first]) => first && 'count' in first && 'status' in first) ?? [];
+  const none = Object.fromEntries(projectStatuses.map((status) => [status, 0]));
+  return { ...none, ...Object.fromEntries(rows.map(({ status, count }) => [String(status), Number(count)])) };
+}
 
 function rowWith(results: readonly (readonly Row[])[], column: string): Row | undefined {
   return results.find(([first]) => first && column in first)?.[0];

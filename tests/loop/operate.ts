@@ -15,9 +15,14 @@ type Place = readonly [depth: number, index: number];
 const patience = 1000;
 
 async function press(page: Page, place: Place): Promise<void> {
-  const point = await page.evaluate((at) => {
+  const point = await page.evaluate(async (at) => {
     window.loop.mark();
-    return window.loop.aim(...at);
+    const before = window.scrollY;
+    const aimed = window.loop.aim(...at);
+    // A page reports a scroll a frame later, and what is open by then would close.
+    if (window.scrollY !== before)
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    return aimed;
   }, place);
   if (point !== null) return page.mouse.click(point.x, point.y);
   return page.evaluate((at) => window.loop.click(...at), place);

@@ -4,7 +4,7 @@ import { freelancerProfileSetupMachine } from '../../../packages/machines/src/fl
 import { input } from '../../../packages/machines/src/flows/freelancerProfileSetup/snapshots.ts';
 import type { ReplayEvent } from '../../../packages/machines/src/testing/replay.ts';
 import { newFreelancerProfile } from '../../../packages/machines/src/testing/samples.ts';
-import { newFreelancer } from '../freelancers.ts';
+import { newFreelancer, send } from '../freelancers.ts';
 import { holdCalls } from './calls.ts';
 import type { LivedMove } from './drive.ts';
 import { freelancerMoves, isPlain, untouched } from './freelancerForm.ts';
@@ -42,7 +42,9 @@ const isWhole = (at: Snapshot) => canBeTyped(at) && at.matches({ editing: 'compl
 
 test('setting up a freelancer’s profile: every way through it', async ({ traveller, mail, oracle, db }) => {
   const { page, line } = traveller;
-  const { email, name } = await newFreelancer(page, mail, { isComplete: false });
+  const { email, name, token } = await newFreelancer(page, mail, { isComplete: false });
+  // Someone who has saved something is not offered the other account type above the form.
+  await send(page.request, 'post', '/saved-searches', { name: 'Any work', criteria: {} }, token);
   const current = { ...newFreelancerProfile, name };
   const blank = { experience: null, hourlyRate: null, skills: [], availability: true };
   const row = await versionedRow(db, email, {

@@ -174,7 +174,7 @@ test('undoing a rejection of several: every way to it', async ({ traveller, pers
 
   await stopTheClock(page);
   const calls = await holdCalls(page, /^(GET \/client\/dashboard|\w+ \/client\/rejections\/.*)$/);
-  const place = (where: Page) => where.locator('main [aria-live=polite][tabindex="-1"]');
+  const place = (where: Page) => where.locator('main [aria-live=polite][tabindex="-1"]:not(#list)');
   const flow = {
     name: 'rejectionUndo',
     machine: rejectionUndoMachine,

@@ -1,5 +1,6 @@
 import type { WallTime } from '@guildhall/machines/domain/meetingTime';
 import { beginningOf, instantOf, wallTimeOf } from '@guildhall/machines/domain/meetingTime';
+import { cityOf } from '@guildhall/machines/domain/zoneNames';
 import { sampleZones } from '@guildhall/machines/testing/sampleZones';
 import fc from 'fast-check';
 import { sql } from 'kysely';
@@ -112,7 +113,7 @@ describe('clocks', () => {
     const now = new Date('2026-11-20T12:00:00Z');
     expect(beginningOf({ date, time }, zone, now)).toEqual({
       errors: {
-        meetingTime: `The clocks in ${zone} go forward over ${time} on that day. Please choose another time, such as ${remedy}.`,
+        meetingTime: `The clocks in ${cityOf(zone)} go forward over ${time} on that day. Please choose another time, such as ${remedy}.`,
       },
     });
     expect(beginningOf({ date, time: remedy }, zone, now).errors).toBeUndefined();

@@ -92,7 +92,7 @@ describe.each(['CLIENT', 'FREELANCER'] as const)('a project that its %s ends', (
     const letterTo = async ({ email }: Person, subject: RegExp) =>
       (await testApp.mails(email)).find((mail) => subject.test(mail.subject))?.text;
     expect(await letterTo(maya, /^Canceled: /)).toContain('because the project was ended');
-    expect(await letterTo(other(), /^Ended: /)).toContain('meeting that you had scheduled is canceled');
+    expect(await letterTo(other(), /^Ended: /)).toContain('meeting that you had scheduled has been canceled');
     expect(await invite()).toMatchObject({
       status: 409,
       message: 'This project was ended. Interviews about it are over.',

@@ -38,7 +38,7 @@ describe('a reply', () => {
     const { data } = await market.call('getPublicProfile', { params: { userId: maya.userId } });
     expect(data.ratingsReceived.find(({ id }) => id === ratingId)?.reply).toEqual(reply);
     const mail = (await testApp.mails(client.email)).at(-1);
-    expect(mail?.subject).toBe(`${maya.name} replied to your review for “Harbour map”`);
+    expect(mail?.subject).toBe(`${maya.name} replied to your review of “Harbour map”`);
     expect(mail?.text).toContain('> Thank you, it was a pleasure.');
     const acts = await testApp.db
       .selectFrom('auditLog')
