@@ -25,6 +25,8 @@ export async function buildIfNeeded(onStart: () => void = () => {}): Promise<voi
   onStart();
   const child = spawn(process.execPath, [fileURLToPath(import.meta.url)], {
     cwd: root,
+    // A test that needs the app gets the one that is served, not one with React's development build.
+    env: { ...process.env, NODE_ENV: 'production' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
