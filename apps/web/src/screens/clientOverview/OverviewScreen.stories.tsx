@@ -31,7 +31,7 @@ const meta = {
       name="Mara Lindqvist"
       tab="overview"
       tabHref={(tab) => `#${tab}`}
-      waiting={args.snapshot.context.isDemo ? undefined : args.snapshot.context.dashboard?.stats.pendingApplications}
+      waiting={args.snapshot.context.isDemo ? undefined : args.snapshot.context.dashboard?.stats.newApplications}
       postJobHref="#"
     >
       <OverviewScreen {...args} />
