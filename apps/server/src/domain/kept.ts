@@ -18,7 +18,7 @@ export function kept<T>(read: () => Promise<T>, life: number): (now: number) => 
     if (known !== null && now - known.at <= life) return known.value;
     reading ??= readAt(now);
     if (known === null) return reading;
-    // Whoever asks next tries again.
+    // The next caller tries again.
     reading.catch(() => {});
     return known.value;
   };

@@ -19,7 +19,7 @@ import { CompareTalentScreen } from './CompareTalentScreen.tsx';
 
 type ApplicantsComparisonProps = Omit<ComponentProps<typeof CompareTalentScreen>, 'applicants'> & { projectId: string };
 
-/** All pages of a list of applications: whoever is compared may be on any. */
+/** All pages of a list of applications: the people who are compared may be on any. */
 async function listEvery(api: Api, params: ListApplicationsCall['params'], signal?: AbortSignal) {
   const asked = signal === undefined ? {} : { signal };
   const { applications, pagination } = await api.listClientApplications({ params, ...asked });
@@ -50,7 +50,7 @@ export function ApplicantsComparison({ projectId, ...comparison }: ApplicantsCom
     kinds: ['application', 'meeting', 'project'],
     flow,
     load: () => listEvery(api, applicantsParamsOf(address)),
-    // Who is compared stays where they are, whoever else applies.
+    // The people who are compared keep their places when others apply.
     event: (list) => ({ type: 'list.heard' as const, address, list }),
     loaded: ({ groups: list }) => list,
     isHeld: openInterview !== null,

@@ -4,7 +4,10 @@ import { useLayoutEffect, useRef } from 'react';
 /** Someone was typing in the page that has just gone. */
 let wasTyping = false;
 
-/** The search of a page that takes the place of another goes on where it was: whoever typed in that one types in this one. */
+/**
+ * The search of a page that takes the place of another goes on where it was: a person who typed in that one types in
+ * this one.
+ */
 export function useKeptFocus(): RefObject<HTMLDivElement | null> {
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

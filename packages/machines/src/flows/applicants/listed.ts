@@ -25,7 +25,7 @@ export interface ListedApplications extends StarsContext {
   projects: ProjectChoice[];
 }
 
-/** Asked of the law once: with fifty applications on screen it would be asked thousands of times. */
+/** The lifecycle is asked once: with fifty applications on screen it would be asked thousands of times. */
 const rejectable: ReadonlySet<Application['status']> = new Set(
   applicationStatuses.filter((status) => rule(applicationStatusMachine, status, { type: 'application.reject' }).ok),
 );

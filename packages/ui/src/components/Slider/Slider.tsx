@@ -64,7 +64,7 @@ export function Slider<T extends SliderValue>({
   const words = values.map((number) => valueText(number, formatter.format(number)));
   const percent = (number: number) =>
     `${((Math.min(Math.max(number, minValue), maxValue) - minValue) / (maxValue - minValue)) * 100}%`;
-  // React-aria knows numbers on the steps only, and would round an end that nobody moved.
+  // react-aria knows numbers on the steps only, and would round an end that was not moved.
   const stops = values.map((number) => stopNear(number, { minValue, maxValue, step }));
   const isRange = values.length > 1;
   const [first = minValue, last = first] = values;
