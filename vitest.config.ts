@@ -98,7 +98,8 @@ export default defineConfig({
           maxWorkers: 3,
           // For servers that tests start: they make more calls in a second than people in a day.
           env: { LIMITS: 'off' },
-          testTimeout: isDeep ? timeLimit : 30_000,
+          // Some start whole servers, with a database each: ten seconds here are half a minute on a busy machine.
+          testTimeout: isDeep ? timeLimit : 120_000,
           hookTimeout: 120_000,
         },
       },

@@ -32,8 +32,8 @@ function run(settings: Record<string, string> = {}): Started {
   return { child, output: () => output, exitCode };
 }
 
-async function isUp({ output }: Started): Promise<string> {
-  for (let tries = 0; tries < 600; tries += 1) {
+async function isUp({ child, output }: Started): Promise<string> {
+  while (child.exitCode === null) {
     const url = /runs at\s+(\S+)/.exec(output())?.[1];
     if (url) return url;
     await sleep(50);
