@@ -34,7 +34,10 @@ export interface Drawing {
   links: readonly PlacedLink[];
 }
 
-/** See https://eclipse.dev/elk/reference/options.html. */
+/**
+ * See https://eclipse.dev/elk/reference/options.html. elkjs lays out boxes in boxes, ends lines at outer and inner ones
+ * alike and keeps room for labels; dagre puts labels on top of each other and takes no lines to a box that holds others.
+ */
 const options = {
   'elk.algorithm': 'layered',
   'elk.direction': 'DOWN',

@@ -59,8 +59,8 @@ function titleSize(title: string): number {
 }
 
 /**
- * The picture of a shared link, as an SVG whose letters are drawn: nothing of the machine's fonts is in it. Null where the
- * words hold a letter that our fonts do not have. `portrait` is a square JPEG.
+ * The picture of a shared link, as an SVG whose letters are paths: a server may have no fonts. Null where the words hold a
+ * letter that our fonts do not have. `portrait` is a square JPEG, since satori reads no WebP.
  */
 export async function drawShareCard(
   { kind, title, line, rating, facts }: ShareCard,

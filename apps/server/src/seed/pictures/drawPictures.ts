@@ -12,7 +12,7 @@ import { portrait } from './portrait/portrait.ts';
 import { scenes } from './scenes/scenes.ts';
 import type { SceneName } from './scenes/scenes.ts';
 
-/** A picture before it is rendered. */
+/** A picture before it is rendered. Faces and work are drawn, since photographs bring licenses and megabytes. */
 export type Drawing = Pick<NewFile, 'id' | 'ownerId' | 'originalName'> & {
   readonly kind: PictureKind;
   /** The row that shows it: of a user or of a portfolio item. */

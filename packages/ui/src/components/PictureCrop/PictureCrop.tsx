@@ -50,7 +50,10 @@ const directions = [
 
 const zoomKeys: Record<string, number> = { '+': 1.1, '=': 1.1, '-': 1 / 1.1, _: 1 / 1.1 };
 
-/** A square is cut out of a picture, by dragging, by keys or by buttons. The circle is what a profile shows. */
+/**
+ * A square is cut out of a picture, by dragging, by keys or by buttons. The circle is what a profile shows. Written here,
+ * since libraries that crop are dragged by pointer and know no keys, or name none.
+ */
 export function PictureCrop({
   src,
   width,
