@@ -1,5 +1,6 @@
 import type { AnyStateMachine } from 'xstate';
 
+import type { Flow } from '../../packages/machines/src/testing/defineFlow.ts';
 import type { About } from './about.ts';
 import { aboutOf } from './about.ts';
 import type { Chart } from './graph.ts';
@@ -21,9 +22,7 @@ const archetypeSources = import.meta.glob<string>('../../packages/machines/src/a
   query: '?raw',
   import: 'default',
 });
-const snapshots = import.meta.glob<Record<string, Record<string, unknown>>>(
-  '../../packages/machines/src/flows/*/snapshots.ts',
-);
+const scenarios = import.meta.glob<Record<string, Flow>>('../../packages/machines/src/flows/*/scenarios.ts');
 const stories = import.meta.glob<StoryModule>('../../apps/web/src/**/*.stories.tsx');
 const storySources = import.meta.glob<string>('../../apps/web/src/**/*.stories.tsx', {
   query: '?raw',
@@ -60,7 +59,7 @@ export const addresses: readonly MachineAddress[] = Object.keys(machines)
 
 /** The modules with stories of screens; with a flow's name, only those that could draw it. */
 export function storyModules(flow?: string): Promise<StoryModule[]> {
-  const wanted = flow === undefined ? 'snapshots/' : `snapshots/${flow}'`;
+  const wanted = flow === undefined ? 'scenarios/' : `scenarios/${flow}'`;
   const paths = Object.keys(stories).filter((path) => storySources[path]?.includes(wanted));
   return Promise.all(paths.map((path) => load(stories, path)));
 }
@@ -92,6 +91,6 @@ async function archetypesIn({ states }: Chart): Promise<Record<string, About>> {
 
 async function storiesFor({ kind, name }: MachineAddress, chart: Chart): Promise<StateStories> {
   if (kind === 'lifecycles') return storiesOfStatuses(chart, await storyModules());
-  const module = await load(snapshots, `../../packages/machines/src/flows/${name}/snapshots.ts`);
-  return storiesOfStates(chart, module[`${name}Snapshots`] ?? {}, await storyModules(name));
+  const module = await load(scenarios, `../../packages/machines/src/flows/${name}/scenarios.ts`);
+  return storiesOfStates(chart, module[`${name}Flow`]?.snapshots ?? {}, await storyModules(name));
 }

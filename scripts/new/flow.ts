@@ -1,7 +1,7 @@
 import type { Recipe } from './recipe.ts';
 import { words } from './words.ts';
 
-/** A flow: its machine, where its events come from, one snapshot a state, and tests that walk every path. */
+/** A flow: its machine, what can happen in it, and tests of what it promises. */
 export function flow(name: string): Recipe {
   const folder = `packages/machines/src/flows/${name}`;
   return {
@@ -51,33 +51,23 @@ export const ${name}Machine = setup({
   },
 });
 `,
-      [`${folder}/snapshots.ts`]: `import type { SnapshotFrom } from 'xstate';
-
-import type { StateOf } from '../../testing/replay.ts';
-import { at, failing, rejected, settled } from '../../testing/replay.ts';
+      [`${folder}/scenarios.ts`]: `import { defineFlow } from '../../testing/defineFlow.ts';
+import { failing, rejected, settled } from '../../testing/replay.ts';
 import { ${name}Machine } from './machine.ts';
 
-/** One snapshot of each state: stories, pictures, axe runs and server rendering read this list. */
-export const ${name}Snapshots = {
-  loading: at(${name}Machine, undefined),
-  failed: at(${name}Machine, undefined, [rejected('listItems', failing.network)]),
-  listed: at(${name}Machine, undefined, [settled('listItems', ['One', 'Two'])]),
-} satisfies Record<StateOf<typeof ${name}Machine>, SnapshotFrom<typeof ${name}Machine>>;
-`,
-      [`${folder}/origins.ts`]: `import type { Origins } from '../../testing/origins.ts';
-import type { ${name}Machine } from './machine.ts';
-
-/** Where each event comes from: \`tests/loop\` operates every control of the screen, and holds it to this. */
-export const ${name}Origins = {
-  'list.retry': 'control',
-} satisfies Origins<typeof ${name}Machine>;
+export const ${name}Flow = defineFlow({
+  machine: ${name}Machine,
+  scenarios: {
+    loading: [],
+    failed: [rejected('listItems', failing.network)],
+    listed: [settled('listItems', ['One', 'Two'])],
+  },
+});
 `,
       [`${folder}/machine.test.ts`]: `import { describe, expect, it } from 'vitest';
 
-import { pathsOf, statesReached, walk } from '../../testing/paths.ts';
-import { failing, rejected, replay, settled } from '../../testing/replay.ts';
+import { failing, rejected, replay } from '../../testing/replay.ts';
 import { ${name}Machine } from './machine.ts';
-import { ${name}Snapshots } from './snapshots.ts';
 
 describe('the ${words(name)}', () => {
   it('says so when it cannot be loaded, and can be tried again', () => {
@@ -86,27 +76,12 @@ describe('the ${words(name)}', () => {
     expect(effects).toEqual([expect.objectContaining({ type: 'toast', title: 'Network error' })]);
   });
 });
-
-describe('every path', () => {
-  const paths = pathsOf(${name}Machine, {
-    input: undefined,
-    events: [settled('listItems', ['One']), rejected('listItems', failing.network), { type: 'list.retry' }],
-  });
-
-  it('leads where the chart says', () => {
-    for (const path of paths) expect(walk(${name}Machine, undefined, path)).toBe(path.states.at(-1));
-  });
-
-  it('reaches every state', () => {
-    expect(statesReached(paths)).toEqual(new Set(Object.keys(${name}Snapshots)));
-  });
-});
 `,
     },
     next: [
       'docs/contributing/archetypes/README.md: what several flows do is written already; take from there what this one does too',
       `${folder}/machine.ts: states, events, calls, and in the docblock what the chart guarantees`,
-      `${folder}/snapshots.ts: one snapshot a state, by what leads there`,
+      `${folder}/scenarios.ts: what leads to each state, and what else people meet`,
       `${folder}/machine.test.ts: npx vitest run --project unit ${folder}`,
       `the screen that draws it: npm run new screen ${name}`,
     ],

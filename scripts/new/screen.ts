@@ -67,7 +67,7 @@ export function Route() {
   return <${Name}Screen {...flow} />;
 }
 `,
-      [`${folder}/${Name}Screen.stories.tsx`]: `import { ${name}Snapshots } from '@guildhall/machines/snapshots/${name}';
+      [`${folder}/${Name}Screen.stories.tsx`]: `import { ${name}Flow } from '@guildhall/machines/scenarios/${name}';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 
@@ -83,9 +83,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Loading: Story = { args: { snapshot: ${name}Snapshots.loading } };
-export const Failed: Story = { args: { snapshot: ${name}Snapshots.failed } };
-export const Listed: Story = { args: { snapshot: ${name}Snapshots.listed } };
+export const Loading: Story = { args: { snapshot: ${name}Flow.snapshots.loading } };
+export const Failed: Story = { args: { snapshot: ${name}Flow.snapshots.failed } };
+export const Listed: Story = { args: { snapshot: ${name}Flow.snapshots.listed } };
 `,
     },
     next: [

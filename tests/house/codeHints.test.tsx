@@ -4,23 +4,22 @@ import type { AnyMachineSnapshot } from 'xstate';
 
 import { ForgotPasswordScreen } from '../../apps/web/src/screens/forgotPassword/ForgotPasswordScreen.tsx';
 import { SignupScreen } from '../../apps/web/src/screens/signup/SignupScreen.tsx';
-import {
-  forgotPasswordSnapshots,
-  forgotPasswordVariations,
-} from '../../packages/machines/src/flows/forgotPassword/snapshots.ts';
-import { signupSnapshots, signupVariations } from '../../packages/machines/src/flows/signup/snapshots.ts';
+import { forgotPasswordFlow } from '../../packages/machines/src/flows/forgotPassword/scenarios.ts';
+import { signupFlow } from '../../packages/machines/src/flows/signup/scenarios.ts';
 
 const send = () => undefined;
 const hrefs = { loginHref: '#', termsHref: '#', privacyHref: '#' };
 
 /** Every state of a screen with a code, and what is drawn of it. */
 const drawn: [name: string, snapshot: AnyMachineSnapshot, html: string][] = [
-  ...Object.entries({ ...signupSnapshots, ...signupVariations }).map(([name, snapshot]): (typeof drawn)[number] => [
-    `signup ${name}`,
-    snapshot,
-    renderToString(<SignupScreen snapshot={snapshot} send={send} {...hrefs} />),
-  ]),
-  ...Object.entries({ ...forgotPasswordSnapshots, ...forgotPasswordVariations }).map(
+  ...Object.entries({ ...signupFlow.snapshots, ...signupFlow.snapshots }).map(
+    ([name, snapshot]): (typeof drawn)[number] => [
+      `signup ${name}`,
+      snapshot,
+      renderToString(<SignupScreen snapshot={snapshot} send={send} {...hrefs} />),
+    ],
+  ),
+  ...Object.entries({ ...forgotPasswordFlow.snapshots, ...forgotPasswordFlow.snapshots }).map(
     ([name, snapshot]): (typeof drawn)[number] => [
       `forgotPassword ${name}`,
       snapshot,

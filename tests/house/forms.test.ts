@@ -3,20 +3,13 @@ import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import { transition } from 'xstate';
 
 import { failing, nameOf, rejected } from '../../packages/machines/src/testing/replay.ts';
-
-const modules = import.meta.glob<Record<string, Record<string, AnyMachineSnapshot>>>(
-  '../../packages/machines/src/flows/*/snapshots.ts',
-  { eager: true },
-);
+import { flows } from '../flows.ts';
 
 const isForm = ({ context }: AnyMachineSnapshot) => 'problems' in context && 'values' in context;
 
-const forms = Object.entries(modules).flatMap(([path, module]) => {
-  const flow = /flows\/(\w+)\//.exec(path)?.[1] ?? path;
-  const snapshots = Object.values(module[`${flow}Snapshots`] ?? {}).filter(isForm);
-  const [first] = snapshots;
-  return first === undefined ? [] : [{ flow, snapshots, machine: first.machine }];
-});
+const forms = flows
+  .map(({ name, machine, snapshots }) => ({ flow: name, machine, snapshots: Object.values(snapshots).filter(isForm) }))
+  .filter(({ snapshots }) => snapshots.length > 0);
 
 const after = (machine: AnyStateMachine, snapshot: AnyMachineSnapshot, event: { type: string }): AnyMachineSnapshot =>
   transition(machine, snapshot, event)[0];

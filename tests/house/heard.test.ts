@@ -3,25 +3,30 @@ import { join } from 'node:path';
 
 import { describe, expect, it } from 'vitest';
 
+import { flows } from '../flows.ts';
+
 const root = join(import.meta.dirname, '../..');
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 
 /** Pages whose list has the places of its entries from elsewhere, so that nothing moves for what has come. */
 const unmoved = new Set(['apps/web/src/screens/compareTalent/ApplicantsComparison.tsx']);
 
-const originsOf = (flow: string) => read(`packages/machines/src/flows/${flow}/origins.ts`);
+const eventsOf = new Map(flows.map(({ name, machine }) => [name, machine.events]));
+const takes = (flow: string, type: string) => eventsOf.get(flow)?.includes(type) ?? false;
 
 /** Of the flows that a page has, the one that hears. */
 const hearingIn = (text: string) =>
-  [...text.matchAll(/flows\/(\w+)'/g)].map(([, flow = '']) => flow).find((flow) => originsOf(flow).includes(".heard'"));
+  [...text.matchAll(/flows\/(\w+)'/g)]
+    .map(([, flow = '']) => flow)
+    .find((flow) => eventsOf.get(flow)?.some((type) => type.endsWith('.heard')));
 
 const pages = globSync('apps/web/src/screens/**/*.{ts,tsx}', { cwd: root })
   .filter((path) => read(path).includes('useHeardList({') && !unmoved.has(path))
   .map((path) => ({ path, flow: hearingIn(read(path)) ?? '' }))
   .toSorted((one, other) => one.path.localeCompare(other.path));
 
-const offers = (flow: string) => originsOf(flow).includes("'news.show'");
-const isAsked = (flow: string) => originsOf(flow).includes("'decision.confirm'");
+const offers = (flow: string) => takes(flow, 'news.show');
+const isAsked = (flow: string) => takes(flow, 'decision.confirm');
 
 describe('a page that hears of changes in a list', () => {
   it('is found', () => {

@@ -1,4 +1,4 @@
-import { sessionSnapshots, sessionVariations } from '@guildhall/machines/snapshots/session';
+import { sessionFlow } from '@guildhall/machines/scenarios/session';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 
@@ -8,9 +8,9 @@ import { informationPages } from '../../apps/web/src/shell/navigation.ts';
 import { ShellView } from '../../apps/web/src/shell/ShellView.tsx';
 
 const visitors = {
-  'a visitor': sessionSnapshots.guest,
-  'a client': sessionSnapshots.signedIn,
-  'a freelancer': sessionVariations.signedInFreelancer,
+  'a visitor': sessionFlow.snapshots.guest,
+  'a client': sessionFlow.snapshots.signedIn,
+  'a freelancer': sessionFlow.snapshots.signedInFreelancer,
 };
 
 type Who = keyof typeof visitors;

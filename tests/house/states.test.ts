@@ -2,15 +2,14 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { describe, expect, it } from 'vitest';
+import type { AnyMachineSnapshot, AnyStateNode } from 'xstate';
 
+import { nameOf } from '../../packages/machines/src/testing/replay.ts';
+import { flows as defined } from '../flows.ts';
 import { frozen } from './frozen.ts';
 
 type StoryModule = Record<string, { args?: { snapshot?: unknown } }>;
 
-const snapshotModules = import.meta.glob<Record<string, Record<string, unknown>>>(
-  '../../packages/machines/src/flows/*/snapshots.ts',
-  { eager: true },
-);
 const storyModules = Object.entries(
   import.meta.glob<StoryModule>('../../apps/web/src/**/*.stories.tsx', { eager: true }),
 );
@@ -22,9 +21,19 @@ const storyName = (state: string) =>
     .map((part) => part.charAt(0).toUpperCase() + part.slice(1))
     .join('');
 
-const flows = Object.entries(snapshotModules).map(([path, module]) => {
-  const flow = /flows\/(\w+)\//.exec(path)?.[1] ?? path;
-  return { flow, snapshots: Object.entries(module[`${flow}Snapshots`] ?? {}) };
+/** The states of a machine that can be active, nested ones joined by a dot. */
+const leavesOf = (node: AnyStateNode): string[] => {
+  const children = Object.values(node.states);
+  return children.length === 0 ? [node.path.join('.')] : children.flatMap(leavesOf);
+};
+
+const flows = defined.map(({ name: flow, machine, snapshots }) => {
+  const entries = Object.entries(snapshots).map(([name, snapshot]: [string, AnyMachineSnapshot]) => ({
+    name,
+    snapshot,
+    state: nameOf(snapshot.value),
+  }));
+  return { flow, leaves: leavesOf(machine.root), entries, states: entries.filter(({ name, state }) => name === state) };
 });
 
 /** The story files in which a state's own story draws that very snapshot. */
@@ -43,33 +52,27 @@ describe('every state of every flow can be seen in Storybook', () => {
     expect(flows.length).toBeGreaterThan(0);
   });
 
-  it.each(flows)('$flow has a snapshot of each state', ({ snapshots }) => {
-    expect(snapshots).not.toEqual([]);
+  it.each(flows)('$flow has a scenario of each state that leads there', ({ leaves, states }) => {
+    expect(states.map(({ name }) => name).toSorted()).toEqual(leaves.toSorted());
   });
 
-  it.each(flows)('$flow has exactly one story a state, named after it', ({ snapshots }) => {
-    const shown = snapshots.map(([state, snapshot]) => [state, filesShowing(state, snapshot).length]);
-    expect(shown).toEqual(snapshots.map(([state]) => [state, 1]));
+  it.each(flows)('$flow has exactly one story a state, named after it', ({ states }) => {
+    const shown = states.map(({ name, snapshot }) => [name, filesShowing(name, snapshot).length]);
+    expect(shown).toEqual(states.map(({ name }) => [name, 1]));
   });
 
-  it.each(flows)('$flow has nothing but its states above the variations', ({ snapshots }) => {
-    const files = new Set(snapshots.flatMap(([state, snapshot]) => filesShowing(state, snapshot)));
+  it.each(flows)('$flow has nothing but its states above the variations', ({ states }) => {
+    const files = new Set(states.flatMap(({ name, snapshot }) => filesShowing(name, snapshot)));
     const above = [...files].flatMap(storiesOfStates);
-    expect(new Set(above)).toEqual(new Set(snapshots.map(([state]) => storyName(state))));
-    expect(above.length).toBe(snapshots.length);
+    expect(new Set(above)).toEqual(new Set(states.map(({ name }) => storyName(name))));
+    expect(above.length).toBe(states.length);
   });
 });
 
 describe('what flows keep stays as it was', () => {
   const states = frozen('snapshot');
-  const kept = Object.values(snapshotModules).flatMap((module) =>
-    Object.entries(module)
-      .filter(([name]) => /(?:Snapshots|Variations)$/.test(name))
-      .flatMap(([list, snapshots]) =>
-        Object.entries(snapshots).map(
-          ([name, snapshot]) => [`${list.replace(/(?:Snapshots|Variations)$/, '')}.${name}`, snapshot] as const,
-        ),
-      ),
+  const kept = flows.flatMap(({ flow, entries }) =>
+    entries.map(({ name, snapshot }) => [`${flow}.${name}`, snapshot] as const),
   );
 
   it.each(kept)('%s', (name, snapshot) => {

@@ -1,9 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { dirname, join } from 'node:path';
 
-import type { AnyStateMachine } from 'xstate';
-
-import type { Origins, Source } from '../../packages/machines/src/testing/origins.ts';
+import { flows } from '../flows.ts';
 import type { Flow } from './judge.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -28,7 +26,7 @@ const flowsOf = ({ text }: Text): string[] => [...text.matchAll(/flows\/(\w+)'/g
 
 /**
  * Whether something other than a control is seen to send an event: in the sources, since a route cannot be operated in
- * Storybook. The clock is the machine's own delay; everything else is wiring of the app, or what another flow emits.
+ * Storybook. It is the machine's own delay, wiring of the app, or what another flow emits.
  */
 function evidence() {
   const machines = read('packages/machines/src/**/*.ts');
@@ -44,43 +42,21 @@ function evidence() {
     return beside.flatMap(flowsOf);
   }
 
-  return (flow: string, type: string, source: string): boolean => {
+  return (flow: string, type: string): boolean => {
     const isOwn = ({ path }: Text) => path.endsWith(`/flows/${flow}/machine.ts`);
-    if (source === 'clock') {
-      const own = machines.filter(isOwn);
-      const files = machines.filter((file) => isOwn(file) || own.some((one) => importsOf(one).includes(file.path)));
-      return files.some(({ text }) => text.includes(`raise({ type: '${type}' }`));
-    }
+    const own = machines.filter(isOwn);
+    const files = machines.filter((file) => isOwn(file) || own.some((one) => importsOf(one).includes(file.path)));
+    if (files.some(({ text }) => text.includes(`raise({ type: '${type}' }`))) return true;
     if (wiring.some((file) => says(file, type) && wiredTo(file).includes(flow))) return true;
     const others = machines.filter((file) => /flows\/\w+\/machine\.ts$/.test(file.path) && !isOwn(file));
-    return source === 'flow' && others.some((file) => says(file, type));
+    return others.some((file) => says(file, type));
   };
 }
 
-type Declared = Origins<AnyStateMachine>[string];
+const occurs = evidence();
 
-const declared = (origin: Declared) => {
-  const { from, hiddenIn = {} } = typeof origin === 'string' ? { from: origin } : origin;
-  const sources: readonly Source[] = typeof from === 'string' ? [from] : from;
-  return { from: sources, hiddenIn: hiddenIn as Record<string, string> };
-};
-
-/** Every flow, with what it declares. */
-export async function readFlows(): Promise<Flow[]> {
-  const occurs = evidence();
-  const paths = globSync('packages/machines/src/flows/*/machine.ts', { cwd: root }).toSorted();
-  return Promise.all(
-    paths.map(async (path): Promise<Flow> => {
-      const name = basename(dirname(path));
-      const load = async (file: string) => (await import(join(root, dirname(path), file))) as Record<string, unknown>;
-      const machine = (await load('machine.ts'))[`${name}Machine`] as AnyStateMachine;
-      const origins = (await load('origins.ts'))[`${name}Origins`] as Origins<AnyStateMachine>;
-      return {
-        name,
-        machine,
-        origins: Object.fromEntries(Object.entries(origins).map(([type, origin]) => [type, declared(origin)])),
-        occurs: (type, source) => occurs(name, type, source),
-      };
-    }),
-  );
-}
+/** Every flow, with what it says of itself. */
+export const loopFlows: readonly Flow[] = flows.map((flow) => ({
+  ...flow,
+  occurs: (type) => occurs(flow.name, type),
+}));

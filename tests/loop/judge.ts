@@ -11,13 +11,14 @@ import type { Visit } from './visit.ts';
 export interface Flow {
   name: string;
   machine: AnyStateMachine;
-  origins: Record<string, { from: readonly string[]; hiddenIn: Record<string, string> }>;
+  /** States that allow an event while no control sends it there, each with the reason. */
+  hidden: Partial<Record<string, Partial<Record<string, string>>>>;
   /** Whether something other than a control is seen to send an event. */
-  occurs: (type: string, source: string) => boolean;
+  occurs: (type: string) => boolean;
 }
 
 export interface Finding {
-  kind: 'dead control' | 'hidden event' | 'undeclared origin' | 'unused origin' | 'not operated';
+  kind: 'dead control' | 'hidden event' | 'dead event' | 'unneeded reason' | 'not operated';
   where: string;
   text: string;
 }
@@ -55,13 +56,15 @@ export function deadControls({ story, operations }: Visit): Finding[] {
   });
 }
 
-/** Whether a machine takes an event of a type, in the shape of one of the examples. */
-function takes({ machine }: Flow, { state, context }: Part, type: string, examples: readonly Sent[]): boolean {
+/** The events that a machine knows, without XState's own. */
+const eventsOf = ({ machine }: Flow): string[] => machine.events.filter((type) => !type.startsWith('xstate.'));
+
+/** Whether a machine takes an event in the shape of one of the examples. */
+function takes({ machine }: Flow, { state, context }: Part, examples: readonly Sent[]): boolean {
   // What is stored of a snapshot is enough to ask it again.
   const snapshot: AnyMachineSnapshot = machine.resolveState({ value: state as string, context });
   if (snapshot.status === 'done') return false;
-  const shapes = examples.length > 0 ? examples : [{ type }];
-  return shapes.some((event) => snapshot.can(event));
+  return examples.some((event) => snapshot.can(event));
 }
 
 /** What a story draws: stories of one snapshot are judged together, since one may cover what the other shows. */
@@ -79,10 +82,11 @@ export function hiddenEvents(flow: Flow, visits: readonly Visit[], used: Set<str
     if (!part) return [];
     const state = nameOf(part.state);
     const sent = new Set(sentTo(flow.name, stories).map(({ type }) => type));
-    return Object.entries(flow.origins).flatMap(([type, { from, hiddenIn }]): Finding[] => {
+    return eventsOf(flow).flatMap((type): Finding[] => {
       const ofType = examples.filter((example) => example.type === type);
-      if (!from.includes('control') || sent.has(type) || !takes(flow, part, type, ofType)) return [];
-      if (state in hiddenIn) {
+      // What no control sends anywhere comes from elsewhere.
+      if (ofType.length === 0 || sent.has(type) || !takes(flow, part, ofType)) return [];
+      if (flow.hidden[type]?.[state] !== undefined) {
         used.add(`${flow.name} ${type} ${state}`);
         return [];
       }
@@ -93,34 +97,19 @@ export function hiddenEvents(flow: Flow, visits: readonly Visit[], used: Set<str
   });
 }
 
-/** What a flow declares of its events, held against what really happened. */
-export function wrongOrigins(flow: Flow, visits: readonly Visit[], used: ReadonlySet<string>): Finding[] {
-  const { name, machine, origins, occurs } = flow;
-  const sent = sentTo(name, visits);
-  const types = new Set(sent.map(({ type }) => type));
-  const known = new Set<string>(machine.events);
-  const undeclared = [...types].filter((type) => origins[type]?.from.includes('control') !== true);
-  const unused = Object.entries(origins).flatMap(([type, { from, hiddenIn }]) => [
-    ...(known.has(type) ? [] : [`the machine knows no ${type}`]),
-    ...from
-      .filter((source) => (source === 'control' ? !types.has(type) : !occurs(type, source)))
-      .map((source) => `${type} never comes from ${source}`),
-    ...Object.keys(hiddenIn)
+/** Events that nothing sends, fields that no control changes, and reasons for what is not hidden. */
+export function deadEvents(flow: Flow, visits: readonly Visit[], used: ReadonlySet<string>): Finding[] {
+  const { name, hidden, occurs } = flow;
+  const types = new Set(sentTo(name, visits).map(({ type }) => type));
+  const dead = eventsOf(flow).filter((type) => !types.has(type) && !occurs(type));
+  const unneeded = Object.entries(hidden).flatMap(([type, states = {}]) =>
+    Object.keys(states)
       .filter((state) => !used.has(`${name} ${type} ${state}`))
       .map((state) => `${type} is not hidden in ${state}`),
-  ]);
-  return [
-    ...undeclared.map((type) => ({
-      kind: 'undeclared origin' as const,
-      where: name,
-      text: `a control sends ${type}, which is declared to come from elsewhere`,
-    })),
-    ...[...unused, ...uneditedFields(flow, visits)].map((text) => ({
-      kind: 'unused origin' as const,
-      where: name,
-      text,
-    })),
-  ];
+  );
+  return [...dead.map((type) => `nothing sends ${type}`), ...uneditedFields(flow, visits)]
+    .map((text): Finding => ({ kind: 'dead event', where: name, text }))
+    .concat(unneeded.map((text): Finding => ({ kind: 'unneeded reason', where: name, text })));
 }
 
 /** What a form holds is changed by some control in some story: by an edit, or by another event. */

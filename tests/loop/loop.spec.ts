@@ -3,8 +3,8 @@ import { expect } from '@playwright/test';
 import { inTurnOfWholeRun, turnWithin } from '../audit/rotation.ts';
 import { isDeep } from '../proof/depth.ts';
 import { catalogue } from './catalogue.ts';
-import { readFlows } from './flows.ts';
-import { deadControls, hiddenEvents, sentTo, statesIn, wrongOrigins } from './judge.ts';
+import { loopFlows as flows } from './flows.ts';
+import { deadControls, hiddenEvents, sentTo, statesIn, deadEvents } from './judge.ts';
 import type { Finding } from './judge.ts';
 import { createMemory } from './memory.ts';
 import type { Memory } from './memory.ts';
@@ -18,8 +18,6 @@ const told = ({ kind, where, text }: Finding) => `${kind}: ${where}: ${text}`;
 const controlsIn = (visits: readonly Visit[]) =>
   visits.flatMap(({ operations }) => operations).filter(({ isRecalled }) => isRecalled !== true).length;
 
-const flows = await readFlows();
-
 /** A whole run takes one in so many flows. */
 const oneFlowIn = 3;
 
@@ -32,7 +30,7 @@ for (const flow of inTurnOfWholeRun(flows, oneFlowIn)) {
       for (const { id } of own) visits.push(await visit(show, id, memory));
       const used = new Set<string>();
       const hidden = hiddenEvents(flow, visits, used);
-      const findings = [...visits.flatMap(deadControls), ...hidden, ...wrongOrigins(flow, visits, used)].map(told);
+      const findings = [...visits.flatMap(deadControls), ...hidden, ...deadEvents(flow, visits, used)].map(told);
       return { visits, findings };
     };
     const quick = isDeep ? null : await seen(createMemory(flows, turnWithin(oneFlowIn)));

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 
 import { demoAccounts } from '../../../apps/server/src/seed/demoAccounts.ts';
 import { applicantsMachine } from '../../../packages/machines/src/flows/applicants/machine.ts';
-import { input } from '../../../packages/machines/src/flows/applicants/snapshots.ts';
+import { input } from '../../../packages/machines/src/flows/applicants/scenarios.ts';
 import { postJob, send } from '../freelancers.ts';
 import { hiredPair, title } from '../hiredPair.ts';
 import type { Machine, Move, Snapshot } from './applicantsMoves.ts';

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { SnapshotFrom } from 'xstate';
 
 import { applicationEditMachine } from '../../../packages/machines/src/flows/applicationEdit/machine.ts';
-import { readReason } from '../../../packages/machines/src/flows/applicationEdit/snapshots.ts';
+import { readReason } from '../../../packages/machines/src/flows/applicationEdit/scenarios.ts';
 import type { Schema } from '../../../packages/machines/src/kit/schema.ts';
 import type { ReplayEvent } from '../../../packages/machines/src/testing/replay.ts';
 import { applyTo, newFreelancer, postJob } from '../freelancers.ts';

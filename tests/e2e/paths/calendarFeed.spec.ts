@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import type { SnapshotFrom } from 'xstate';
 
 import { calendarFeedMachine } from '../../../packages/machines/src/flows/calendarFeed/machine.ts';
-import { feed, none, renewed } from '../../../packages/machines/src/flows/calendarFeed/snapshots.ts';
+import { feed, none, renewed } from '../../../packages/machines/src/flows/calendarFeed/scenarios.ts';
 import { required } from '../../../packages/machines/src/kit/required.ts';
 import type { ReplayEvent } from '../../../packages/machines/src/testing/replay.ts';
 import { newFreelancer } from '../freelancers.ts';

@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 
 import { editClientProfileMachine } from '../../../packages/machines/src/flows/editClientProfile/machine.ts';
-import { input } from '../../../packages/machines/src/flows/editClientProfile/snapshots.ts';
+import { input } from '../../../packages/machines/src/flows/editClientProfile/scenarios.ts';
 import { companyOf } from '../../../packages/machines/src/kit/companyForm.ts';
 import type { ReplayEvent } from '../../../packages/machines/src/testing/replay.ts';
 import { clientProfile } from '../../../packages/machines/src/testing/samples.ts';

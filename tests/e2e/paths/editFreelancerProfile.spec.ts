@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 
 import { editFreelancerProfileMachine } from '../../../packages/machines/src/flows/editFreelancerProfile/machine.ts';
-import { input } from '../../../packages/machines/src/flows/editFreelancerProfile/snapshots.ts';
+import { input } from '../../../packages/machines/src/flows/editFreelancerProfile/scenarios.ts';
 import type { ReplayEvent } from '../../../packages/machines/src/testing/replay.ts';
 import { newFreelancerProfile } from '../../../packages/machines/src/testing/samples.ts';
 import { newFreelancer } from '../freelancers.ts';

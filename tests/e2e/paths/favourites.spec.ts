@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import type { SnapshotFrom } from 'xstate';
 
 import { favouritesMachine } from '../../../packages/machines/src/flows/favourites/machine.ts';
-import { full } from '../../../packages/machines/src/flows/favourites/snapshots.ts';
+import { full } from '../../../packages/machines/src/flows/favourites/scenarios.ts';
 import type { Schema } from '../../../packages/machines/src/kit/schema.ts';
 import type { ReplayEvent } from '../../../packages/machines/src/testing/replay.ts';
 import { settled } from '../../../packages/machines/src/testing/replay.ts';

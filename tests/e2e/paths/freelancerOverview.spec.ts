@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 
 import { freelancerOverviewMachine } from '../../../packages/machines/src/flows/freelancerOverview/machine.ts';
-import { begun } from '../../../packages/machines/src/flows/freelancerOverview/snapshots.ts';
+import { begun } from '../../../packages/machines/src/flows/freelancerOverview/scenarios.ts';
 import { freelancerProfile } from '../../../packages/machines/src/testing/samples.ts';
 import { newFreelancer } from '../freelancers.ts';
 import { holdCalls } from './calls.ts';

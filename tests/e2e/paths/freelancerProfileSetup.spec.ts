@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 
 import { freelancerProfileSetupMachine } from '../../../packages/machines/src/flows/freelancerProfileSetup/machine.ts';
-import { input } from '../../../packages/machines/src/flows/freelancerProfileSetup/snapshots.ts';
+import { input } from '../../../packages/machines/src/flows/freelancerProfileSetup/scenarios.ts';
 import type { ReplayEvent } from '../../../packages/machines/src/testing/replay.ts';
 import { newFreelancerProfile } from '../../../packages/machines/src/testing/samples.ts';
 import { newFreelancer, send } from '../freelancers.ts';

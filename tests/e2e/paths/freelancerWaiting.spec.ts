@@ -5,7 +5,7 @@ import {
   freelancerDashboard,
   nothing,
   unfinished,
-} from '../../../packages/machines/src/flows/freelancerWaiting/snapshots.ts';
+} from '../../../packages/machines/src/flows/freelancerWaiting/scenarios.ts';
 import { hire, newFreelancer, postJob, send } from '../freelancers.ts';
 import { holdCalls } from './calls.ts';
 import type { LivedMove } from './drive.ts';

@@ -4,7 +4,7 @@ import type { SnapshotFrom } from 'xstate';
 import { demoAccounts } from '../../../apps/server/src/seed/demoAccounts.ts';
 import type { ReschedulingInput } from '../../../packages/machines/src/flows/meetingRescheduling/machine.ts';
 import { meetingReschedulingMachine } from '../../../packages/machines/src/flows/meetingRescheduling/machine.ts';
-import { free } from '../../../packages/machines/src/flows/meetingRescheduling/snapshots.ts';
+import { free } from '../../../packages/machines/src/flows/meetingRescheduling/scenarios.ts';
 import type { ReplayEvent } from '../../../packages/machines/src/testing/replay.ts';
 import { passed } from '../../../packages/machines/src/testing/replay.ts';
 import { meeting as sample } from '../../../packages/machines/src/testing/sampleMeetings.ts';

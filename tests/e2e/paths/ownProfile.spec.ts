@@ -7,7 +7,7 @@ import {
   asFreelancer,
   client,
   freelancer,
-} from '../../../packages/machines/src/flows/ownProfile/snapshots.ts';
+} from '../../../packages/machines/src/flows/ownProfile/scenarios.ts';
 import { logIn } from '../steps.ts';
 import { versioned } from './answered.ts';
 import { holdCalls, openSignedIn, passSessionCheck } from './calls.ts';

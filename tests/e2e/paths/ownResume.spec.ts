@@ -3,7 +3,7 @@ import type { SnapshotFrom } from 'xstate';
 
 import { pdf } from '../../../apps/server/src/files/testing/samples.ts';
 import { ownResumeMachine } from '../../../packages/machines/src/flows/ownResume/machine.ts';
-import { resume } from '../../../packages/machines/src/flows/ownResume/snapshots.ts';
+import { resume } from '../../../packages/machines/src/flows/ownResume/scenarios.ts';
 import type { Schema } from '../../../packages/machines/src/kit/schema.ts';
 import { settled } from '../../../packages/machines/src/testing/replay.ts';
 import type { ReplayEvent } from '../../../packages/machines/src/testing/replay.ts';

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import type { SnapshotFrom } from 'xstate';
 
 import { ownSessionsMachine } from '../../../packages/machines/src/flows/ownSessions/machine.ts';
-import { current, phone } from '../../../packages/machines/src/flows/ownSessions/snapshots.ts';
+import { current, phone } from '../../../packages/machines/src/flows/ownSessions/scenarios.ts';
 import type { ReplayEvent } from '../../../packages/machines/src/testing/replay.ts';
 import { newFreelancer } from '../freelancers.ts';
 import { holdCalls } from './calls.ts';

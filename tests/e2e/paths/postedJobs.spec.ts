@@ -4,7 +4,7 @@ import type { SnapshotFrom } from 'xstate';
 
 import { demoAccounts } from '../../../apps/server/src/seed/demoAccounts.ts';
 import { postedJobsMachine } from '../../../packages/machines/src/flows/postedJobs/machine.ts';
-import { addressed, input, listedWith } from '../../../packages/machines/src/flows/postedJobs/snapshots.ts';
+import { addressed, input, listedWith } from '../../../packages/machines/src/flows/postedJobs/scenarios.ts';
 import type { ReplayEvent } from '../../../packages/machines/src/testing/replay.ts';
 import { byStatusOf, projectsInEveryStatus } from '../../../packages/machines/src/testing/samples.ts';
 import { send } from '../freelancers.ts';

@@ -4,7 +4,7 @@ import type { SnapshotFrom } from 'xstate';
 import { photo } from '../../../apps/server/src/files/testing/samples.ts';
 import type { editClientProfileMachine } from '../../../packages/machines/src/flows/editClientProfile/machine.ts';
 import { profilePictureMachine } from '../../../packages/machines/src/flows/profilePicture/machine.ts';
-import { opened as sample } from '../../../packages/machines/src/flows/profilePicture/snapshots.ts';
+import { opened as sample } from '../../../packages/machines/src/flows/profilePicture/scenarios.ts';
 import type { Schema } from '../../../packages/machines/src/kit/schema.ts';
 import type { ReplayEvent } from '../../../packages/machines/src/testing/replay.ts';
 import { rejected, settled } from '../../../packages/machines/src/testing/replay.ts';

@@ -4,7 +4,7 @@ import type { AnyMachineSnapshot, SnapshotFrom } from 'xstate';
 
 import { demoAccounts } from '../../../apps/server/src/seed/demoAccounts.ts';
 import { receivedRatingsMachine } from '../../../packages/machines/src/flows/receivedRatings/machine.ts';
-import { input, ratings } from '../../../packages/machines/src/flows/receivedRatings/snapshots.ts';
+import { input, ratings } from '../../../packages/machines/src/flows/receivedRatings/scenarios.ts';
 import type { ReplayEvent } from '../../../packages/machines/src/testing/replay.ts';
 import { pagination } from '../../../packages/machines/src/testing/samples.ts';
 import { send } from '../freelancers.ts';

@@ -4,7 +4,7 @@ import type { SnapshotFrom } from 'xstate';
 
 import { demoAccounts } from '../../../apps/server/src/seed/demoAccounts.ts';
 import { savedSearchesMachine } from '../../../packages/machines/src/flows/savedSearches/machine.ts';
-import { justSaved, leaflets } from '../../../packages/machines/src/flows/savedSearches/snapshots.ts';
+import { justSaved, leaflets } from '../../../packages/machines/src/flows/savedSearches/scenarios.ts';
 import { logIn } from '../steps.ts';
 import { holdCalls } from './calls.ts';
 import type { LivedMove } from './drive.ts';

@@ -5,7 +5,7 @@ import type { SnapshotFrom } from 'xstate';
 import { demoAccounts } from '../../../apps/server/src/seed/demoAccounts.ts';
 import type { SentAddress } from '../../../packages/machines/src/flows/sentApplications/machine.ts';
 import { sentApplicationsMachine } from '../../../packages/machines/src/flows/sentApplications/machine.ts';
-import { input } from '../../../packages/machines/src/flows/sentApplications/snapshots.ts';
+import { input } from '../../../packages/machines/src/flows/sentApplications/scenarios.ts';
 import type { ReplayEvent } from '../../../packages/machines/src/testing/replay.ts';
 import { pagination, sentApplications } from '../../../packages/machines/src/testing/samples.ts';
 import { applyTo, newFreelancer, postJob } from '../freelancers.ts';

@@ -4,7 +4,7 @@ import type { SnapshotFrom } from 'xstate';
 
 import { demoAccounts } from '../../../apps/server/src/seed/demoAccounts.ts';
 import { progressOf, signupMachine } from '../../../packages/machines/src/flows/signup/machine.ts';
-import { proof as proved, second, session } from '../../../packages/machines/src/flows/signup/snapshots.ts';
+import { proof as proved, second, session } from '../../../packages/machines/src/flows/signup/scenarios.ts';
 import type { ReplayEvent } from '../../../packages/machines/src/testing/replay.ts';
 import { arrive, arriveAfresh } from '../steps.ts';
 import { holdCalls } from './calls.ts';

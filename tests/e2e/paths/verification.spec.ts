@@ -10,7 +10,7 @@ import { page as pageOf } from '../../../apps/server/src/outside/testing/sites.t
 import type { Role, VerificationProblem } from '../../../packages/api/src/generated/enums.ts';
 import { linkBackTo, subjectWords } from '../../../packages/machines/src/domain/verification.ts';
 import { verificationMachine } from '../../../packages/machines/src/flows/verification/machine.ts';
-import { ofClient, unverified } from '../../../packages/machines/src/flows/verification/snapshots.ts';
+import { ofClient, unverified } from '../../../packages/machines/src/flows/verification/scenarios.ts';
 import { required } from '../../../packages/machines/src/kit/required.ts';
 import type { Schema } from '../../../packages/machines/src/kit/schema.ts';
 import { settled } from '../../../packages/machines/src/testing/replay.ts';

@@ -1,5 +1,5 @@
 import { brand } from '@guildhall/machines/domain/brand';
-import { sessionSnapshots, sessionVariations } from '@guildhall/machines/snapshots/session';
+import { sessionFlow } from '@guildhall/machines/scenarios/session';
 import { Container } from '@guildhall/ui/Container';
 import { PageHeader } from '@guildhall/ui/PageHeader';
 import { portrait } from '@guildhall/ui/testing/portrait.ts';
@@ -45,35 +45,35 @@ type Story = StoryObj<typeof meta>;
 
 const inGuestPage = { pathname: paths.home, expected: 'guest' } as const;
 
-export const Restoring: Story = { args: { snapshot: sessionSnapshots.restoring } };
-export const Guest: Story = { args: { ...inGuestPage, snapshot: sessionSnapshots.guest } };
-export const Unrecognized: Story = { args: { ...inGuestPage, snapshot: sessionSnapshots.unrecognized } };
+export const Restoring: Story = { args: { snapshot: sessionFlow.snapshots.restoring } };
+export const Guest: Story = { args: { ...inGuestPage, snapshot: sessionFlow.snapshots.guest } };
+export const Unrecognized: Story = { args: { ...inGuestPage, snapshot: sessionFlow.snapshots.unrecognized } };
 export const SignedUp: Story = {
   args: {
-    snapshot: sessionSnapshots.signedUp,
+    snapshot: sessionFlow.snapshots.signedUp,
     pathname: paths.freelancerProfileSetup,
     expected: 'FREELANCER',
   },
 };
-export const Unconfirmed: Story = { args: { snapshot: sessionSnapshots.unconfirmed } };
-export const SignedIn: Story = { args: { snapshot: sessionSnapshots.signedIn } };
-export const LoggingOut: Story = { args: { snapshot: sessionSnapshots.loggingOut } };
-export const LoggedOut: Story = { args: { ...inGuestPage, snapshot: sessionSnapshots.loggedOut } };
+export const Unconfirmed: Story = { args: { snapshot: sessionFlow.snapshots.unconfirmed } };
+export const SignedIn: Story = { args: { snapshot: sessionFlow.snapshots.signedIn } };
+export const LoggingOut: Story = { args: { snapshot: sessionFlow.snapshots.loggingOut } };
+export const LoggedOut: Story = { args: { ...inGuestPage, snapshot: sessionFlow.snapshots.loggedOut } };
 
 // Variations
 
-export const RestoringOnAPublicPage: Story = { args: { ...inGuestPage, snapshot: sessionSnapshots.restoring } };
+export const RestoringOnAPublicPage: Story = { args: { ...inGuestPage, snapshot: sessionFlow.snapshots.restoring } };
 
 export const SignedInAsFreelancer: Story = {
-  args: { snapshot: sessionVariations.signedInFreelancer, pathname: paths.findWork, expected: 'FREELANCER' },
+  args: { snapshot: sessionFlow.snapshots.signedInFreelancer, pathname: paths.findWork, expected: 'FREELANCER' },
 };
 
-export const OnAnInformationPage: Story = { args: { snapshot: sessionSnapshots.signedIn, pathname: paths.about } };
+export const OnAnInformationPage: Story = { args: { snapshot: sessionFlow.snapshots.signedIn, pathname: paths.about } };
 
-export const WithAPicture: Story = { args: { snapshot: sessionSnapshots.signedIn, picture: portrait } };
+export const WithAPicture: Story = { args: { snapshot: sessionFlow.snapshots.signedIn, picture: portrait } };
 
 export const LogoutInTheDrawer: Story = {
-  args: { snapshot: sessionSnapshots.signedIn },
+  args: { snapshot: sessionFlow.snapshots.signedIn },
   parameters: { visual: { widths: [390] } },
   globals: { viewport: { value: 'w390' } },
   play: async ({ args, canvas }) => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { searches, shops } from '../flows/savedSearches/snapshots.ts';
+import { searches, shops } from '../flows/savedSearches/scenarios.ts';
 import { criteriaToSave, instantOf, isNewSince, nameOfSearch, savedAs, searchInAddress } from './savedSearch.ts';
 import { allTalent, talentFromAddress, talentParams } from './talentCriteria.ts';
 import { allWork, workFromAddress, workParams } from './workCriteria.ts';

@@ -1,7 +1,7 @@
 import { applicationStatuses, meetingStatuses, projectStatuses } from '@guildhall/api/enums';
 import { expect, it } from 'vitest';
 
-import { meeting } from '../flows/interviewScheduling/snapshots.ts';
+import { meeting } from '../flows/interviewScheduling/scenarios.ts';
 import { receivedApplications } from '../testing/samples.ts';
 import { maySchedule } from './scheduling.ts';
 

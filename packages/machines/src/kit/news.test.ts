@@ -3,7 +3,7 @@ import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import { createActor, getNextSnapshot } from 'xstate';
 
 import { ownSessionsMachine } from '../flows/ownSessions/machine.ts';
-import { current, phone, unknown } from '../flows/ownSessions/snapshots.ts';
+import { current, phone, unknown } from '../flows/ownSessions/scenarios.ts';
 import type { AddressedList } from '../testing/addressedList.ts';
 import { lists } from '../testing/lists.ts';
 import { pagination } from '../testing/samples.ts';

@@ -8,7 +8,7 @@ import { applicantsAddressOf, applicantsMachine } from '../flows/applicants/mach
 import { jobDirectoryMachine } from '../flows/jobDirectory/machine.ts';
 import { jobSearchMachine } from '../flows/jobSearch/machine.ts';
 import { projectTimelineMachine, timelineAddressOf } from '../flows/projectTimeline/machine.ts';
-import { wholeLife } from '../flows/projectTimeline/snapshots.ts';
+import { wholeLife } from '../flows/projectTimeline/scenarios.ts';
 import { sentAddressOf, sentApplicationsMachine } from '../flows/sentApplications/machine.ts';
 import { talentComparisonMachine } from '../flows/talentComparison/machine.ts';
 import { talentDirectoryMachine } from '../flows/talentDirectory/machine.ts';

@@ -4,7 +4,7 @@ import { completedProjectsMachine } from '../flows/completedProjects/machine.ts'
 import { favouritesMachine } from '../flows/favourites/machine.ts';
 import { meetingsMachine } from '../flows/meetings/machine.ts';
 import { receivedRatingsMachine } from '../flows/receivedRatings/machine.ts';
-import { ratings } from '../flows/receivedRatings/snapshots.ts';
+import { ratings } from '../flows/receivedRatings/scenarios.ts';
 import { pageAddressOf } from '../kit/lists.ts';
 import type { AddressedList } from './addressedList.ts';
 import { postedJobsList } from './postedJobsList.ts';

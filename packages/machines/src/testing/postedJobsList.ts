@@ -1,5 +1,5 @@
 import { postedJobsAddressOf, postedJobsMachine } from '../flows/postedJobs/machine.ts';
-import { listedWith } from '../flows/postedJobs/snapshots.ts';
+import { listedWith } from '../flows/postedJobs/scenarios.ts';
 import type { AddressedList } from './addressedList.ts';
 import { postedProjects } from './samples.ts';
 

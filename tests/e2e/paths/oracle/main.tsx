@@ -29,9 +29,9 @@ import { talentComparisonMachine } from '@guildhall/machines/flows/talentCompari
 import { talentDirectoryMachine } from '@guildhall/machines/flows/talentDirectory';
 import { talentSearchMachine } from '@guildhall/machines/flows/talentSearch';
 import { timesProposalMachine } from '@guildhall/machines/flows/timesProposal';
-import { favouritesVariations } from '@guildhall/machines/snapshots/favourites';
-import { freelancerOverviewSnapshots } from '@guildhall/machines/snapshots/freelancerOverview';
-import { proposalDraftSnapshots } from '@guildhall/machines/snapshots/proposalDraft';
+import { favouritesFlow } from '@guildhall/machines/scenarios/favourites';
+import { freelancerOverviewFlow } from '@guildhall/machines/scenarios/freelancerOverview';
+import { proposalDraftFlow } from '@guildhall/machines/scenarios/proposalDraft';
 import { at } from '@guildhall/machines/testing/replay';
 import { UiProvider } from '@guildhall/ui/UiProvider';
 import { flushSync } from 'react-dom';
@@ -220,7 +220,7 @@ const screens: Screens = {
         favourite={
           answer && (
             <FavouriteView
-              snapshot={favouritesVariations.none}
+              snapshot={favouritesFlow.snapshots.none}
               send={send}
               jobId={input.jobId}
               title={snapshot.context.job?.title ?? ''}
@@ -236,7 +236,7 @@ const screens: Screens = {
             snapshot={answer}
             send={send}
             {...proposalProps({ jobId: input.jobId, profileSetupHref: () => paths.freelancerProfileSetup, now })}
-            draft={<ProposalDraftScreen snapshot={proposalDraftSnapshots.loading} send={send} now={now} />}
+            draft={<ProposalDraftScreen snapshot={proposalDraftFlow.snapshots.loading} send={send} now={now} />}
           />
         )}
       </JobDetailScreen>
@@ -267,8 +267,8 @@ const screens: Screens = {
         snapshot={snapshot}
         send={send}
         now={now}
-        gate={{ snapshot: freelancerOverviewSnapshots.unlocked, profileSetupHref: () => '' }}
-        favourites={{ snapshot: favouritesVariations.none, send, ...favouritesLinks(here) }}
+        gate={{ snapshot: freelancerOverviewFlow.snapshots.unlocked, profileSetupHref: () => '' }}
+        favourites={{ snapshot: favouritesFlow.snapshots.none, send, ...favouritesLinks(here) }}
         canBeSaved={criteriaToSave(workParams(address)) !== null}
         savedHref={here({ saved: '1' })}
         {...jobSearchLinks(here)}

@@ -9,8 +9,8 @@ import { projectTimelineMachine } from '@guildhall/machines/flows/projectTimelin
 import { proposalMachine } from '@guildhall/machines/flows/proposal';
 import { proposalDraftMachine } from '@guildhall/machines/flows/proposalDraft';
 import { workStatementMachine } from '@guildhall/machines/flows/workStatement';
-import { favouritesVariations } from '@guildhall/machines/snapshots/favourites';
-import { freelancerOverviewSnapshots } from '@guildhall/machines/snapshots/freelancerOverview';
+import { favouritesFlow } from '@guildhall/machines/scenarios/favourites';
+import { freelancerOverviewFlow } from '@guildhall/machines/scenarios/freelancerOverview';
 import { at, settled } from '@guildhall/machines/testing/replay';
 import { freelancerProfile, job } from '@guildhall/machines/testing/samples';
 
@@ -72,7 +72,7 @@ export const workScreens: Screens<
       <FindWorkScreen
         {...search}
         now={now}
-        gate={{ snapshot: freelancerOverviewSnapshots.unlocked, profileSetupHref: () => '' }}
+        gate={{ snapshot: freelancerOverviewFlow.snapshots.unlocked, profileSetupHref: () => '' }}
         favourites={{ snapshot, send, ...links }}
       />
     );
@@ -88,7 +88,7 @@ export const workScreens: Screens<
           snapshot: gate,
           profileSetupHref: profileSetupFrom(here({})),
         }}
-        favourites={{ snapshot: favouritesVariations.none, send, ...links }}
+        favourites={{ snapshot: favouritesFlow.snapshots.none, send, ...links }}
       />
     );
   },

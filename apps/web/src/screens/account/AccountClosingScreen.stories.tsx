@@ -1,7 +1,4 @@
-import {
-  accountClosingSnapshots as snapshots,
-  accountClosingVariations as variations,
-} from '@guildhall/machines/snapshots/accountClosing';
+import { accountClosingFlow } from '@guildhall/machines/scenarios/accountClosing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 
@@ -28,15 +25,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Loading: Story = { args: { snapshot: snapshots.loading } };
-export const Failed: Story = { args: { snapshot: snapshots.failed } };
-export const Blocked: Story = { args: { snapshot: snapshots.blocked } };
-export const Editing: Story = { args: { snapshot: snapshots.editing } };
-export const Closing: Story = { args: { snapshot: snapshots.closing } };
-export const Closed: Story = { args: { snapshot: snapshots.closed } };
+export const Loading: Story = { args: { snapshot: accountClosingFlow.snapshots.loading } };
+export const Failed: Story = { args: { snapshot: accountClosingFlow.snapshots.failed } };
+export const Blocked: Story = { args: { snapshot: accountClosingFlow.snapshots.blocked } };
+export const Editing: Story = { args: { snapshot: accountClosingFlow.snapshots.editing } };
+export const Closing: Story = { args: { snapshot: accountClosingFlow.snapshots.closing } };
+export const Closed: Story = { args: { snapshot: accountClosingFlow.snapshots.closed } };
 
 // Variations
 
-export const CheckingAgain: Story = { args: { snapshot: variations.checkingAgain } };
-export const Incomplete: Story = { args: { snapshot: variations.incomplete } };
-export const Refused: Story = { args: { snapshot: variations.refused } };
+export const CheckingAgain: Story = { args: { snapshot: accountClosingFlow.snapshots.checkingAgain } };
+export const Incomplete: Story = { args: { snapshot: accountClosingFlow.snapshots.incomplete } };
+export const Refused: Story = { args: { snapshot: accountClosingFlow.snapshots.refused } };

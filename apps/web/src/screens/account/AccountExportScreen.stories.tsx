@@ -1,4 +1,4 @@
-import { accountExportSnapshots as snapshots } from '@guildhall/machines/snapshots/accountExport';
+import { accountExportFlow } from '@guildhall/machines/scenarios/accountExport';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 
@@ -24,5 +24,5 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Ready: Story = { args: { snapshot: snapshots.ready } };
-export const Preparing: Story = { args: { snapshot: snapshots.preparing } };
+export const Ready: Story = { args: { snapshot: accountExportFlow.snapshots.ready } };
+export const Preparing: Story = { args: { snapshot: accountExportFlow.snapshots.preparing } };

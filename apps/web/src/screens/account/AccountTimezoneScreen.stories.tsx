@@ -1,7 +1,4 @@
-import {
-  accountTimezoneSnapshots as snapshots,
-  accountTimezoneVariations as variations,
-} from '@guildhall/machines/snapshots/accountTimezone';
+import { accountTimezoneFlow } from '@guildhall/machines/scenarios/accountTimezone';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 
@@ -30,14 +27,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Loading: Story = { args: { snapshot: snapshots.loading } };
-export const Failed: Story = { args: { snapshot: snapshots.failed } };
-export const Ready: Story = { args: { snapshot: snapshots.ready } };
-export const Saving: Story = { args: { snapshot: snapshots.saving } };
+export const Loading: Story = { args: { snapshot: accountTimezoneFlow.snapshots.loading } };
+export const Failed: Story = { args: { snapshot: accountTimezoneFlow.snapshots.failed } };
+export const Ready: Story = { args: { snapshot: accountTimezoneFlow.snapshots.ready } };
+export const Saving: Story = { args: { snapshot: accountTimezoneFlow.snapshots.saving } };
 
 // Variations
 
-export const NoneChosen: Story = { args: { snapshot: variations.none } };
-export const Clearing: Story = { args: { snapshot: variations.clearing } };
-export const NotSaved: Story = { args: { snapshot: variations.notSaved } };
-export const AsOnThisDevice: Story = { args: { snapshot: snapshots.ready, deviceZone: 'America/New_York' } };
+export const NoneChosen: Story = { args: { snapshot: accountTimezoneFlow.snapshots.none } };
+export const Clearing: Story = { args: { snapshot: accountTimezoneFlow.snapshots.clearing } };
+export const NotSaved: Story = { args: { snapshot: accountTimezoneFlow.snapshots.notSaved } };
+export const AsOnThisDevice: Story = {
+  args: { snapshot: accountTimezoneFlow.snapshots.ready, deviceZone: 'America/New_York' },
+};

@@ -1,7 +1,4 @@
-import {
-  calendarFeedSnapshots as snapshots,
-  calendarFeedVariations as variations,
-} from '@guildhall/machines/snapshots/calendarFeed';
+import { calendarFeedFlow } from '@guildhall/machines/scenarios/calendarFeed';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 
@@ -29,17 +26,20 @@ type Story = StoryObj<typeof meta>;
 
 const asked = { visual: { clip: 'page' } };
 
-export const Loading: Story = { args: { snapshot: snapshots.loading } };
-export const Failed: Story = { args: { snapshot: snapshots.failed } };
-export const Off: Story = { args: { snapshot: snapshots.off } };
-export const Starting: Story = { args: { snapshot: snapshots.starting } };
-export const On: Story = { args: { snapshot: snapshots.on } };
-export const Copying: Story = { args: { snapshot: snapshots.copying } };
-export const ConfirmingRenewal: Story = { args: { snapshot: snapshots.confirmingRenewal }, parameters: asked };
-export const Renewing: Story = { args: { snapshot: snapshots.renewing }, parameters: asked };
-export const ConfirmingEnd: Story = { args: { snapshot: snapshots.confirmingEnd }, parameters: asked };
-export const Ending: Story = { args: { snapshot: snapshots.ending }, parameters: asked };
+export const Loading: Story = { args: { snapshot: calendarFeedFlow.snapshots.loading } };
+export const Failed: Story = { args: { snapshot: calendarFeedFlow.snapshots.failed } };
+export const Off: Story = { args: { snapshot: calendarFeedFlow.snapshots.off } };
+export const Starting: Story = { args: { snapshot: calendarFeedFlow.snapshots.starting } };
+export const On: Story = { args: { snapshot: calendarFeedFlow.snapshots.on } };
+export const Copying: Story = { args: { snapshot: calendarFeedFlow.snapshots.copying } };
+export const ConfirmingRenewal: Story = {
+  args: { snapshot: calendarFeedFlow.snapshots.confirmingRenewal },
+  parameters: asked,
+};
+export const Renewing: Story = { args: { snapshot: calendarFeedFlow.snapshots.renewing }, parameters: asked };
+export const ConfirmingEnd: Story = { args: { snapshot: calendarFeedFlow.snapshots.confirmingEnd }, parameters: asked };
+export const Ending: Story = { args: { snapshot: calendarFeedFlow.snapshots.ending }, parameters: asked };
 
 // Variations
 
-export const Overtaken: Story = { args: { snapshot: variations.overtaken } };
+export const Overtaken: Story = { args: { snapshot: calendarFeedFlow.snapshots.overtaken } };

@@ -1,7 +1,4 @@
-import {
-  emailChangeSnapshots as snapshots,
-  emailChangeVariations as variations,
-} from '@guildhall/machines/snapshots/emailChange';
+import { emailChangeFlow } from '@guildhall/machines/scenarios/emailChange';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 
@@ -25,16 +22,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Address: Story = { args: { snapshot: snapshots.address } };
-export const SendingCode: Story = { args: { snapshot: snapshots.sendingCode } };
-export const CodeWaiting: Story = { args: { snapshot: snapshots['code.waiting'] } };
-export const CodeResendable: Story = { args: { snapshot: snapshots['code.resendable'] } };
-export const ResendingCode: Story = { args: { snapshot: snapshots.resendingCode } };
-export const Changing: Story = { args: { snapshot: snapshots.changing } };
+export const Address: Story = { args: { snapshot: emailChangeFlow.snapshots.address } };
+export const SendingCode: Story = { args: { snapshot: emailChangeFlow.snapshots.sendingCode } };
+export const CodeWaiting: Story = { args: { snapshot: emailChangeFlow.snapshots['code.waiting'] } };
+export const CodeResendable: Story = { args: { snapshot: emailChangeFlow.snapshots['code.resendable'] } };
+export const ResendingCode: Story = { args: { snapshot: emailChangeFlow.snapshots.resendingCode } };
+export const Changing: Story = { args: { snapshot: emailChangeFlow.snapshots.changing } };
 
 // Variations
 
-export const NothingTyped: Story = { args: { snapshot: variations.nothingTyped } };
-export const WrongPassword: Story = { args: { snapshot: variations.wrongPassword } };
-export const WrongCode: Story = { args: { snapshot: variations.wrongCode } };
-export const Taken: Story = { args: { snapshot: variations.taken } };
+export const NothingTyped: Story = { args: { snapshot: emailChangeFlow.snapshots.nothingTyped } };
+export const WrongPassword: Story = { args: { snapshot: emailChangeFlow.snapshots.wrongPassword } };
+export const WrongCode: Story = { args: { snapshot: emailChangeFlow.snapshots.wrongCode } };
+export const Taken: Story = { args: { snapshot: emailChangeFlow.snapshots.taken } };

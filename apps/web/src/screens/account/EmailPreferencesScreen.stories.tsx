@@ -1,7 +1,4 @@
-import {
-  emailPreferencesSnapshots as snapshots,
-  emailPreferencesVariations as variations,
-} from '@guildhall/machines/snapshots/emailPreferences';
+import { emailPreferencesFlow } from '@guildhall/machines/scenarios/emailPreferences';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 
@@ -27,13 +24,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Loading: Story = { args: { snapshot: snapshots.loading } };
-export const Failed: Story = { args: { snapshot: snapshots.failed } };
-export const Ready: Story = { args: { snapshot: snapshots.ready } };
-export const Saving: Story = { args: { snapshot: snapshots.saving } };
+export const Loading: Story = { args: { snapshot: emailPreferencesFlow.snapshots.loading } };
+export const Failed: Story = { args: { snapshot: emailPreferencesFlow.snapshots.failed } };
+export const Ready: Story = { args: { snapshot: emailPreferencesFlow.snapshots.ready } };
+export const Saving: Story = { args: { snapshot: emailPreferencesFlow.snapshots.saving } };
 
 // Variations
 
-export const RatingsOff: Story = { args: { snapshot: variations.ratingsOff } };
-export const NotSaved: Story = { args: { snapshot: variations.notSaved } };
-export const OfFreelancer: Story = { args: { snapshot: snapshots.ready, role: 'FREELANCER' } };
+export const RatingsOff: Story = { args: { snapshot: emailPreferencesFlow.snapshots.ratingsOff } };
+export const NotSaved: Story = { args: { snapshot: emailPreferencesFlow.snapshots.notSaved } };
+export const OfFreelancer: Story = { args: { snapshot: emailPreferencesFlow.snapshots.ready, role: 'FREELANCER' } };

@@ -1,7 +1,4 @@
-import {
-  ownSessionsSnapshots as snapshots,
-  ownSessionsVariations as variations,
-} from '@guildhall/machines/snapshots/ownSessions';
+import { ownSessionsFlow } from '@guildhall/machines/scenarios/ownSessions';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 
@@ -27,25 +24,28 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Loading: Story = { args: { snapshot: snapshots.loading } };
-export const Failed: Story = { args: { snapshot: snapshots.failed } };
-export const Listed: Story = { args: { snapshot: snapshots.listed } };
+export const Loading: Story = { args: { snapshot: ownSessionsFlow.snapshots.loading } };
+export const Failed: Story = { args: { snapshot: ownSessionsFlow.snapshots.failed } };
+export const Listed: Story = { args: { snapshot: ownSessionsFlow.snapshots.listed } };
 export const ConfirmingEnd: Story = {
-  args: { snapshot: snapshots.confirmingEnd },
+  args: { snapshot: ownSessionsFlow.snapshots.confirmingEnd },
   parameters: { visual: { clip: 'page' } },
 };
-export const Ending: Story = { args: { snapshot: snapshots.ending }, parameters: { visual: { clip: 'page' } } };
+export const Ending: Story = {
+  args: { snapshot: ownSessionsFlow.snapshots.ending },
+  parameters: { visual: { clip: 'page' } },
+};
 export const ConfirmingEndOfOthers: Story = {
-  args: { snapshot: snapshots.confirmingEndOfOthers },
+  args: { snapshot: ownSessionsFlow.snapshots.confirmingEndOfOthers },
   parameters: { visual: { clip: 'page' } },
 };
 export const EndingOthers: Story = {
-  args: { snapshot: snapshots.endingOthers },
+  args: { snapshot: ownSessionsFlow.snapshots.endingOthers },
   parameters: { visual: { clip: 'page' } },
 };
 
 // Variations
 
-export const Alone: Story = { args: { snapshot: variations.alone } };
-export const WithNews: Story = { args: { snapshot: variations.withNews } };
-export const LoadingAgain: Story = { args: { snapshot: variations.loadingAgain } };
+export const Alone: Story = { args: { snapshot: ownSessionsFlow.snapshots.alone } };
+export const WithNews: Story = { args: { snapshot: ownSessionsFlow.snapshots.withNews } };
+export const LoadingAgain: Story = { args: { snapshot: ownSessionsFlow.snapshots.loadingAgain } };

@@ -1,7 +1,4 @@
-import {
-  passwordChangeSnapshots as snapshots,
-  passwordChangeVariations as variations,
-} from '@guildhall/machines/snapshots/passwordChange';
+import { passwordChangeFlow } from '@guildhall/machines/scenarios/passwordChange';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 
@@ -27,12 +24,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Editing: Story = { args: { snapshot: snapshots.editing } };
-export const Changing: Story = { args: { snapshot: snapshots.changing } };
+export const Editing: Story = { args: { snapshot: passwordChangeFlow.snapshots.editing } };
+export const Changing: Story = { args: { snapshot: passwordChangeFlow.snapshots.changing } };
 
 // Variations
 
-export const Empty: Story = { args: { snapshot: variations.empty } };
-export const Incomplete: Story = { args: { snapshot: variations.incomplete } };
-export const Changed: Story = { args: { snapshot: variations.changed } };
-export const Refused: Story = { args: { snapshot: variations.refused } };
+export const Empty: Story = { args: { snapshot: passwordChangeFlow.snapshots.empty } };
+export const Incomplete: Story = { args: { snapshot: passwordChangeFlow.snapshots.incomplete } };
+export const Changed: Story = { args: { snapshot: passwordChangeFlow.snapshots.changed } };
+export const Refused: Story = { args: { snapshot: passwordChangeFlow.snapshots.refused } };

@@ -1,7 +1,4 @@
-import {
-  verificationSnapshots as snapshots,
-  verificationVariations as variations,
-} from '@guildhall/machines/snapshots/verification';
+import { verificationFlow } from '@guildhall/machines/scenarios/verification';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 
@@ -31,21 +28,23 @@ type Story = StoryObj<typeof meta>;
 
 const client = verificationProps('CLIENT');
 
-export const Loading: Story = { args: { snapshot: snapshots.loading } };
-export const Failed: Story = { args: { snapshot: snapshots.failed } };
-export const Ready: Story = { args: { snapshot: snapshots.ready } };
-export const Checking: Story = { args: { snapshot: snapshots.checking } };
-export const Copying: Story = { args: { snapshot: snapshots.copying } };
+export const Loading: Story = { args: { snapshot: verificationFlow.snapshots.loading } };
+export const Failed: Story = { args: { snapshot: verificationFlow.snapshots.failed } };
+export const Ready: Story = { args: { snapshot: verificationFlow.snapshots.ready } };
+export const Checking: Story = { args: { snapshot: verificationFlow.snapshots.checking } };
+export const Copying: Story = { args: { snapshot: verificationFlow.snapshots.copying } };
 
 // Variations
 
-export const Verified: Story = { args: { snapshot: variations.verified } };
-export const NotVerified: Story = { args: { snapshot: variations.notVerified } };
+export const Verified: Story = { args: { snapshot: verificationFlow.snapshots.verified } };
+export const NotVerified: Story = { args: { snapshot: verificationFlow.snapshots.notVerified } };
 /** The page of someone who is verified has lost the link. */
-export const Doubted: Story = { args: { snapshot: variations.doubted } };
-export const WithoutLinks: Story = { args: { snapshot: variations.withoutLinks } };
-export const Client: Story = { args: { snapshot: variations.client, ...client } };
-export const ClientChecking: Story = { args: { snapshot: variations.clientChecking, ...client } };
-export const ClientVerified: Story = { args: { snapshot: variations.clientVerified, ...client } };
-export const ClientOfFreeMail: Story = { args: { snapshot: variations.clientOfFreeMail, ...client } };
-export const ClientWithoutWebsite: Story = { args: { snapshot: variations.clientWithoutWebsite, ...client } };
+export const Doubted: Story = { args: { snapshot: verificationFlow.snapshots.doubted } };
+export const WithoutLinks: Story = { args: { snapshot: verificationFlow.snapshots.withoutLinks } };
+export const Client: Story = { args: { snapshot: verificationFlow.snapshots.client, ...client } };
+export const ClientChecking: Story = { args: { snapshot: verificationFlow.snapshots.clientChecking, ...client } };
+export const ClientVerified: Story = { args: { snapshot: verificationFlow.snapshots.clientVerified, ...client } };
+export const ClientOfFreeMail: Story = { args: { snapshot: verificationFlow.snapshots.clientOfFreeMail, ...client } };
+export const ClientWithoutWebsite: Story = {
+  args: { snapshot: verificationFlow.snapshots.clientWithoutWebsite, ...client },
+};

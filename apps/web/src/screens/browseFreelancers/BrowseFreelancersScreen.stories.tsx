@@ -1,4 +1,4 @@
-import { talentDirectorySnapshots, talentDirectoryVariations } from '@guildhall/machines/snapshots/talentDirectory';
+import { talentDirectoryFlow } from '@guildhall/machines/scenarios/talentDirectory';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 
@@ -24,17 +24,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Loading: Story = { args: { snapshot: talentDirectorySnapshots.loading } };
-export const Failed: Story = { args: { snapshot: talentDirectorySnapshots.failed } };
-export const Empty: Story = { args: { snapshot: talentDirectorySnapshots.empty } };
-export const Listed: Story = { args: { snapshot: talentDirectorySnapshots.listed } };
+export const Loading: Story = { args: { snapshot: talentDirectoryFlow.snapshots.loading } };
+export const Failed: Story = { args: { snapshot: talentDirectoryFlow.snapshots.failed } };
+export const Empty: Story = { args: { snapshot: talentDirectoryFlow.snapshots.empty } };
+export const Listed: Story = { args: { snapshot: talentDirectoryFlow.snapshots.listed } };
 
 // Variations
 
 /** How rates are spread could not be loaded. */
-export const WithoutRates: Story = { args: { snapshot: talentDirectoryVariations.withoutRates } };
-export const LoadingAgain: Story = { args: { snapshot: talentDirectoryVariations.loadingAgain } };
+export const WithoutRates: Story = { args: { snapshot: talentDirectoryFlow.snapshots.withoutRates } };
+export const LoadingAgain: Story = { args: { snapshot: talentDirectoryFlow.snapshots.loadingAgain } };
 /** Of several skills the native list has one answer; what has no field is a chip. */
-export const Filtered: Story = { args: { snapshot: talentDirectoryVariations.filtered } };
-export const NothingFound: Story = { args: { snapshot: talentDirectoryVariations.nothingFound } };
-export const LastPage: Story = { args: { snapshot: talentDirectoryVariations.lastPage } };
+export const Filtered: Story = { args: { snapshot: talentDirectoryFlow.snapshots.filtered } };
+export const NothingFound: Story = { args: { snapshot: talentDirectoryFlow.snapshots.nothingFound } };
+export const LastPage: Story = { args: { snapshot: talentDirectoryFlow.snapshots.lastPage } };

@@ -1,4 +1,4 @@
-import { jobDirectorySnapshots, jobDirectoryVariations } from '@guildhall/machines/snapshots/jobDirectory';
+import { jobDirectoryFlow } from '@guildhall/machines/scenarios/jobDirectory';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 
@@ -27,17 +27,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Loading: Story = { args: { snapshot: jobDirectorySnapshots.loading } };
-export const Failed: Story = { args: { snapshot: jobDirectorySnapshots.failed } };
-export const Empty: Story = { args: { snapshot: jobDirectorySnapshots.empty } };
-export const Listed: Story = { args: { snapshot: jobDirectorySnapshots.listed } };
-export const Marking: Story = { args: { snapshot: jobDirectorySnapshots.marking } };
+export const Loading: Story = { args: { snapshot: jobDirectoryFlow.snapshots.loading } };
+export const Failed: Story = { args: { snapshot: jobDirectoryFlow.snapshots.failed } };
+export const Empty: Story = { args: { snapshot: jobDirectoryFlow.snapshots.empty } };
+export const Listed: Story = { args: { snapshot: jobDirectoryFlow.snapshots.listed } };
+export const Marking: Story = { args: { snapshot: jobDirectoryFlow.snapshots.marking } };
 
 // Variations
 
 /** Jobs that the freelancer has applied to say so, and lead to the application. */
-export const Applied: Story = { args: { snapshot: jobDirectoryVariations.applied } };
-export const LoadingAgain: Story = { args: { snapshot: jobDirectoryVariations.loadingAgain } };
-export const NothingFound: Story = { args: { snapshot: jobDirectoryVariations.nothingFound } };
-export const Filtered: Story = { args: { snapshot: jobDirectoryVariations.filtered } };
-export const LastPage: Story = { args: { snapshot: jobDirectoryVariations.lastPage } };
+export const Applied: Story = { args: { snapshot: jobDirectoryFlow.snapshots.applied } };
+export const LoadingAgain: Story = { args: { snapshot: jobDirectoryFlow.snapshots.loadingAgain } };
+export const NothingFound: Story = { args: { snapshot: jobDirectoryFlow.snapshots.nothingFound } };
+export const Filtered: Story = { args: { snapshot: jobDirectoryFlow.snapshots.filtered } };
+export const LastPage: Story = { args: { snapshot: jobDirectoryFlow.snapshots.lastPage } };

@@ -1,7 +1,4 @@
-import {
-  postedJobsSnapshots as snapshots,
-  postedJobsVariations as variations,
-} from '@guildhall/machines/snapshots/postedJobs';
+import { postedJobsFlow } from '@guildhall/machines/scenarios/postedJobs';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 
@@ -45,38 +42,38 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Loading: Story = { args: { snapshot: snapshots.loading } };
-export const Failed: Story = { args: { snapshot: snapshots.failed } };
-export const Empty: Story = { args: { snapshot: snapshots.empty } };
-export const NothingFound: Story = { args: { snapshot: snapshots.nothingFound } };
-export const Listed: Story = { args: { snapshot: snapshots.listed } };
+export const Loading: Story = { args: { snapshot: postedJobsFlow.snapshots.loading } };
+export const Failed: Story = { args: { snapshot: postedJobsFlow.snapshots.failed } };
+export const Empty: Story = { args: { snapshot: postedJobsFlow.snapshots.empty } };
+export const NothingFound: Story = { args: { snapshot: postedJobsFlow.snapshots.nothingFound } };
+export const Listed: Story = { args: { snapshot: postedJobsFlow.snapshots.listed } };
 
-export const ConfirmingApproval: Story = { args: { snapshot: snapshots.confirmingApproval } };
-export const Approving: Story = { args: { snapshot: snapshots.approving } };
-export const Explaining: Story = { args: { snapshot: snapshots.explaining } };
-export const SendingBack: Story = { args: { snapshot: snapshots.sendingBack } };
-export const ConfirmingWithdrawal: Story = { args: { snapshot: snapshots.confirmingWithdrawal } };
-export const Withdrawing: Story = { args: { snapshot: snapshots.withdrawing } };
-export const ExplainingEnd: Story = { args: { snapshot: snapshots.explainingEnd } };
-export const Ending: Story = { args: { snapshot: snapshots.ending } };
+export const ConfirmingApproval: Story = { args: { snapshot: postedJobsFlow.snapshots.confirmingApproval } };
+export const Approving: Story = { args: { snapshot: postedJobsFlow.snapshots.approving } };
+export const Explaining: Story = { args: { snapshot: postedJobsFlow.snapshots.explaining } };
+export const SendingBack: Story = { args: { snapshot: postedJobsFlow.snapshots.sendingBack } };
+export const ConfirmingWithdrawal: Story = { args: { snapshot: postedJobsFlow.snapshots.confirmingWithdrawal } };
+export const Withdrawing: Story = { args: { snapshot: postedJobsFlow.snapshots.withdrawing } };
+export const ExplainingEnd: Story = { args: { snapshot: postedJobsFlow.snapshots.explainingEnd } };
+export const Ending: Story = { args: { snapshot: postedJobsFlow.snapshots.ending } };
 
 // Variations
 
-export const ReasonIsMissing: Story = { args: { snapshot: variations.reasonIsMissing } };
-export const SendingBackFailed: Story = { args: { snapshot: variations.sendingBackFailed } };
+export const ReasonIsMissing: Story = { args: { snapshot: postedJobsFlow.snapshots.reasonIsMissing } };
+export const SendingBackFailed: Story = { args: { snapshot: postedJobsFlow.snapshots.sendingBackFailed } };
 
-export const WithNews: Story = { args: { snapshot: variations.withNews } };
-export const LoadingAgain: Story = { args: { snapshot: variations.loadingAgain } };
-export const Searched: Story = { args: { snapshot: variations.searched } };
-export const EveryStatus: Story = { args: { snapshot: variations.everyStatus } };
-export const OfStatus: Story = { args: { snapshot: variations.ofStatus } };
-export const NoneOfStatus: Story = { args: { snapshot: variations.noneOfStatus } };
-export const Ended: Story = { args: { snapshot: variations.ended } };
-export const Typed: Story = { args: { snapshot: variations.typed } };
-export const SecondOfThree: Story = { args: { snapshot: variations.secondOfThree } };
+export const WithNews: Story = { args: { snapshot: postedJobsFlow.snapshots.withNews } };
+export const LoadingAgain: Story = { args: { snapshot: postedJobsFlow.snapshots.loadingAgain } };
+export const Searched: Story = { args: { snapshot: postedJobsFlow.snapshots.searched } };
+export const EveryStatus: Story = { args: { snapshot: postedJobsFlow.snapshots.everyStatus } };
+export const OfStatus: Story = { args: { snapshot: postedJobsFlow.snapshots.ofStatus } };
+export const NoneOfStatus: Story = { args: { snapshot: postedJobsFlow.snapshots.noneOfStatus } };
+export const Ended: Story = { args: { snapshot: postedJobsFlow.snapshots.ended } };
+export const Typed: Story = { args: { snapshot: postedJobsFlow.snapshots.typed } };
+export const SecondOfThree: Story = { args: { snapshot: postedJobsFlow.snapshots.secondOfThree } };
 
 export const SearchCleared: Story = {
-  args: { snapshot: snapshots.nothingFound },
+  args: { snapshot: postedJobsFlow.snapshots.nothingFound },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show All Jobs' }));
     await expect(args.send).toHaveBeenCalledWith({ type: 'filters.clear' });
@@ -84,7 +81,7 @@ export const SearchCleared: Story = {
 };
 
 export const TriedAgain: Story = {
-  args: { snapshot: snapshots.failed },
+  args: { snapshot: postedJobsFlow.snapshots.failed },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }));
     await expect(args.send).toHaveBeenCalledWith({ type: 'list.retry' });

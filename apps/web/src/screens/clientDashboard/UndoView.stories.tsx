@@ -1,7 +1,4 @@
-import {
-  rejectionUndoSnapshots as snapshots,
-  rejectionUndoVariations as variations,
-} from '@guildhall/machines/snapshots/rejectionUndo';
+import { rejectionUndoFlow } from '@guildhall/machines/scenarios/rejectionUndo';
 import { Text } from '@guildhall/ui/Text';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
@@ -33,18 +30,18 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const None: Story = { args: { snapshot: snapshots.none } };
-export const Due: Story = { args: { snapshot: snapshots.due } };
-export const Undoing: Story = { args: { snapshot: snapshots.undoing } };
-export const Undone: Story = { args: { snapshot: snapshots.undone } };
-export const Told: Story = { args: { snapshot: snapshots.told } };
+export const None: Story = { args: { snapshot: rejectionUndoFlow.snapshots.none } };
+export const Due: Story = { args: { snapshot: rejectionUndoFlow.snapshots.due } };
+export const Undoing: Story = { args: { snapshot: rejectionUndoFlow.snapshots.undoing } };
+export const Undone: Story = { args: { snapshot: rejectionUndoFlow.snapshots.undone } };
+export const Told: Story = { args: { snapshot: rejectionUndoFlow.snapshots.told } };
 
 // Variations
 
-export const Two: Story = { args: { snapshot: variations.two } };
+export const Two: Story = { args: { snapshot: rejectionUndoFlow.snapshots.two } };
 
 export const UndonePressed: Story = {
-  args: { snapshot: snapshots.due },
+  args: { snapshot: rejectionUndoFlow.snapshots.due },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Undo: / }));
     await expect(args.send).toHaveBeenCalledWith(expect.objectContaining({ type: 'rejection.undo' }));
@@ -52,7 +49,7 @@ export const UndonePressed: Story = {
 };
 
 export const PutAway: Story = {
-  args: { snapshot: snapshots.told },
+  args: { snapshot: rejectionUndoFlow.snapshots.told },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));
     await expect(args.send).toHaveBeenCalledWith({ type: 'notice.dismiss' });

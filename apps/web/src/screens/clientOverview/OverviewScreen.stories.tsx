@@ -1,7 +1,4 @@
-import {
-  clientOverviewSnapshots as snapshots,
-  clientOverviewVariations as variations,
-} from '@guildhall/machines/snapshots/clientOverview';
+import { clientOverviewFlow } from '@guildhall/machines/scenarios/clientOverview';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 
@@ -44,25 +41,25 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Loading: Story = { args: { snapshot: snapshots.loading } };
-export const Shown: Story = { args: { snapshot: snapshots.shown } };
-export const Refreshing: Story = { args: { snapshot: snapshots.refreshing } };
-export const Outdated: Story = { args: { snapshot: snapshots.outdated } };
-export const Demo: Story = { args: { snapshot: snapshots.demo } };
+export const Loading: Story = { args: { snapshot: clientOverviewFlow.snapshots.loading } };
+export const Shown: Story = { args: { snapshot: clientOverviewFlow.snapshots.shown } };
+export const Refreshing: Story = { args: { snapshot: clientOverviewFlow.snapshots.refreshing } };
+export const Outdated: Story = { args: { snapshot: clientOverviewFlow.snapshots.outdated } };
+export const Demo: Story = { args: { snapshot: clientOverviewFlow.snapshots.demo } };
 
 // Variations
 
-export const LoadingAgain: Story = { args: { snapshot: variations.loadingAgain } };
-export const NothingYet: Story = { args: { snapshot: variations.nothingYet } };
-export const MuchWaits: Story = { args: { snapshot: variations.muchWaits } };
-export const DemoTriedAgain: Story = { args: { snapshot: variations.triedAgain } };
+export const LoadingAgain: Story = { args: { snapshot: clientOverviewFlow.snapshots.loadingAgain } };
+export const NothingYet: Story = { args: { snapshot: clientOverviewFlow.snapshots.nothingYet } };
+export const MuchWaits: Story = { args: { snapshot: clientOverviewFlow.snapshots.muchWaits } };
+export const DemoTriedAgain: Story = { args: { snapshot: clientOverviewFlow.snapshots.triedAgain } };
 
 export const MeetingHasBegun: Story = {
-  args: { snapshot: snapshots.shown, now: Date.parse('2026-11-20T13:31:00Z') },
+  args: { snapshot: clientOverviewFlow.snapshots.shown, now: Date.parse('2026-11-20T13:31:00Z') },
 };
 
 export const TriedAgain: Story = {
-  args: { snapshot: snapshots.demo },
+  args: { snapshot: clientOverviewFlow.snapshots.demo },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }));
     await expect(args.send).toHaveBeenCalledWith({ type: 'overview.retry' });

@@ -1,7 +1,4 @@
-import {
-  clientProfileSetupSnapshots as snapshots,
-  clientProfileSetupVariations as variations,
-} from '@guildhall/machines/snapshots/clientProfileSetup';
+import { clientProfileSetupFlow } from '@guildhall/machines/scenarios/clientProfileSetup';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 
@@ -20,23 +17,23 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Loading: Story = { args: { snapshot: snapshots.loading } };
-export const LoadFailed: Story = { args: { snapshot: snapshots.loadFailed } };
-export const EditingCurrent: Story = { args: { snapshot: snapshots['editing.current'] } };
-export const EditingOutdated: Story = { args: { snapshot: snapshots['editing.outdated'] } };
-export const Saving: Story = { args: { snapshot: snapshots.saving } };
-export const Comparing: Story = { args: { snapshot: snapshots.comparing } };
-export const Saved: Story = { args: { snapshot: snapshots.saved } };
+export const Loading: Story = { args: { snapshot: clientProfileSetupFlow.snapshots.loading } };
+export const LoadFailed: Story = { args: { snapshot: clientProfileSetupFlow.snapshots.loadFailed } };
+export const EditingCurrent: Story = { args: { snapshot: clientProfileSetupFlow.snapshots['editing.current'] } };
+export const EditingOutdated: Story = { args: { snapshot: clientProfileSetupFlow.snapshots['editing.outdated'] } };
+export const Saving: Story = { args: { snapshot: clientProfileSetupFlow.snapshots.saving } };
+export const Comparing: Story = { args: { snapshot: clientProfileSetupFlow.snapshots.comparing } };
+export const Saved: Story = { args: { snapshot: clientProfileSetupFlow.snapshots.saved } };
 
 // Variations
 
-export const Filled: Story = { args: { snapshot: variations.filled } };
-export const Incomplete: Story = { args: { snapshot: variations.incomplete } };
-export const BadWebsite: Story = { args: { snapshot: variations.badWebsite } };
-export const Refused: Story = { args: { snapshot: variations.refused } };
+export const Filled: Story = { args: { snapshot: clientProfileSetupFlow.snapshots.filled } };
+export const Incomplete: Story = { args: { snapshot: clientProfileSetupFlow.snapshots.incomplete } };
+export const BadWebsite: Story = { args: { snapshot: clientProfileSetupFlow.snapshots.badWebsite } };
+export const Refused: Story = { args: { snapshot: clientProfileSetupFlow.snapshots.refused } };
 
 export const SavedByEnter: Story = {
-  args: { snapshot: variations.filled },
+  args: { snapshot: clientProfileSetupFlow.snapshots.filled },
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByLabelText('Company name'), '{Enter}');
     await expect(args.send).toHaveBeenCalledWith({ type: 'profile.save' });
@@ -44,7 +41,7 @@ export const SavedByEnter: Story = {
 };
 
 export const IndustryChosen: Story = {
-  args: { snapshot: snapshots['editing.current'] },
+  args: { snapshot: clientProfileSetupFlow.snapshots['editing.current'] },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByLabelText(/Industry/));
     await userEvent.click(await screen.findByRole('option', { name: 'Healthcare' }));
@@ -53,7 +50,7 @@ export const IndustryChosen: Story = {
 };
 
 export const TypedTextKept: Story = {
-  args: { snapshot: snapshots['editing.outdated'] },
+  args: { snapshot: clientProfileSetupFlow.snapshots['editing.outdated'] },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Keep What I Typed' }));
     await expect(args.send).toHaveBeenCalledWith({ type: 'version.override' });

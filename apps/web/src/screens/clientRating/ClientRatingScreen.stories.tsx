@@ -1,7 +1,4 @@
-import {
-  clientRatingSnapshots as snapshots,
-  clientRatingVariations as variations,
-} from '@guildhall/machines/snapshots/clientRating';
+import { clientRatingFlow } from '@guildhall/machines/scenarios/clientRating';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
@@ -23,23 +20,23 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Choosing: Story = { args: { snapshot: snapshots.choosing } };
-export const Sending: Story = { args: { snapshot: snapshots.sending } };
-export const Given: Story = { args: { snapshot: snapshots.given } };
-export const Overtaken: Story = { args: { snapshot: snapshots.overtaken } };
+export const Choosing: Story = { args: { snapshot: clientRatingFlow.snapshots.choosing } };
+export const Sending: Story = { args: { snapshot: clientRatingFlow.snapshots.sending } };
+export const Given: Story = { args: { snapshot: clientRatingFlow.snapshots.given } };
+export const Overtaken: Story = { args: { snapshot: clientRatingFlow.snapshots.overtaken } };
 
 // Variations
 
-export const Chosen: Story = { args: { snapshot: variations.chosen } };
-export const Written: Story = { args: { snapshot: variations.written } };
-export const Failed: Story = { args: { snapshot: variations.failed } };
-export const TooLong: Story = { args: { snapshot: variations.tooLong } };
+export const Chosen: Story = { args: { snapshot: clientRatingFlow.snapshots.chosen } };
+export const Written: Story = { args: { snapshot: clientRatingFlow.snapshots.written } };
+export const Failed: Story = { args: { snapshot: clientRatingFlow.snapshots.failed } };
+export const TooLong: Story = { args: { snapshot: clientRatingFlow.snapshots.tooLong } };
 
 /** The client has rated already, or the two weeks are over. */
-export const AtOnce: Story = { args: { snapshot: variations.written, hiddenUntil: null } };
+export const AtOnce: Story = { args: { snapshot: clientRatingFlow.snapshots.written, hiddenUntil: null } };
 
 export const SentByPress: Story = {
-  args: { snapshot: variations.written },
+  args: { snapshot: clientRatingFlow.snapshots.written },
   play: async ({ canvasElement, args }) => {
     const page = within(canvasElement.ownerDocument.body);
     await userEvent.click(await page.findByRole('button', { name: 'Submit Rating' }));

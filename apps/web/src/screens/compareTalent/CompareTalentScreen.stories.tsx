@@ -1,5 +1,5 @@
-import { applicantsVariations } from '@guildhall/machines/snapshots/applicants';
-import { talentComparisonSnapshots, talentComparisonVariations } from '@guildhall/machines/snapshots/talentComparison';
+import { applicantsFlow } from '@guildhall/machines/scenarios/applicants';
+import { talentComparisonFlow } from '@guildhall/machines/scenarios/talentComparison';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 
@@ -25,26 +25,26 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Unnamed: Story = { args: { snapshot: talentComparisonSnapshots.unnamed } };
-export const Loading: Story = { args: { snapshot: talentComparisonSnapshots.loading } };
-export const Failed: Story = { args: { snapshot: talentComparisonSnapshots.failed } };
-export const Empty: Story = { args: { snapshot: talentComparisonSnapshots.empty } };
-export const Listed: Story = { args: { snapshot: talentComparisonSnapshots.listed } };
+export const Unnamed: Story = { args: { snapshot: talentComparisonFlow.snapshots.unnamed } };
+export const Loading: Story = { args: { snapshot: talentComparisonFlow.snapshots.loading } };
+export const Failed: Story = { args: { snapshot: talentComparisonFlow.snapshots.failed } };
+export const Empty: Story = { args: { snapshot: talentComparisonFlow.snapshots.empty } };
+export const Listed: Story = { args: { snapshot: talentComparisonFlow.snapshots.listed } };
 
 // Variations
 
 /** Two with skills in common. */
-export const Pair: Story = { args: { snapshot: talentComparisonVariations.pair } };
+export const Pair: Story = { args: { snapshot: talentComparisonFlow.snapshots.pair } };
 export const Four: Story = {
-  args: { snapshot: talentComparisonVariations.four },
+  args: { snapshot: talentComparisonFlow.snapshots.four },
   parameters: { visual: { widths: [320, 390, 768, 1280], themes: ['light', 'dark', 'contrast'] } },
 };
 /** A link that names more than there is, and more than there is room for. */
-export const Incomplete: Story = { args: { snapshot: talentComparisonVariations.incomplete } };
-const applicantsAt = (name: keyof typeof applicantsVariations) => ({
-  snapshot: talentComparisonVariations.applicants,
+export const Incomplete: Story = { args: { snapshot: talentComparisonFlow.snapshots.incomplete } };
+const applicantsAt = (name: keyof typeof applicantsFlow.snapshots) => ({
+  snapshot: talentComparisonFlow.snapshots.applicants,
   applicants: {
-    snapshot: applicantsVariations[name],
+    snapshot: applicantsFlow.snapshots[name],
     send: fn(),
     interviewHref: ({ id, status }: { id: string; status: string }) =>
       status === 'PENDING' ? `#interview=${id}` : null,
@@ -62,6 +62,6 @@ export const WithoutProposals: Story = { args: applicantsAt('comparedFailed') };
 export const AcceptingApplicant: Story = { args: applicantsAt('comparedAcceptance') };
 export const RejectingApplicant: Story = { args: applicantsAt('comparedRejecting') };
 /** All but one were taken out. */
-export const Alone: Story = { args: { snapshot: talentComparisonVariations.alone } };
+export const Alone: Story = { args: { snapshot: talentComparisonFlow.snapshots.alone } };
 /** Someone was taken out a moment ago. */
-export const LoadingAgain: Story = { args: { snapshot: talentComparisonVariations.loadingAgain } };
+export const LoadingAgain: Story = { args: { snapshot: talentComparisonFlow.snapshots.loadingAgain } };

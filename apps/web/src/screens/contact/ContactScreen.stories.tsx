@@ -1,4 +1,4 @@
-import { contactSnapshots, contactVariations } from '@guildhall/machines/snapshots/contact';
+import { contactFlow } from '@guildhall/machines/scenarios/contact';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 
@@ -20,19 +20,19 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Looking: Story = { args: { snapshot: contactSnapshots.looking } };
-export const Writing: Story = { args: { snapshot: contactSnapshots.writing } };
-export const Unreached: Story = { args: { snapshot: contactSnapshots.unreached } };
-export const Opening: Story = { args: { snapshot: contactSnapshots.opening } };
-export const Blocked: Story = { args: { snapshot: contactSnapshots.blocked } };
-export const Copying: Story = { args: { snapshot: contactSnapshots.copying } };
-export const Sent: Story = { args: { snapshot: contactSnapshots.sent } };
+export const Looking: Story = { args: { snapshot: contactFlow.snapshots.looking } };
+export const Writing: Story = { args: { snapshot: contactFlow.snapshots.writing } };
+export const Unreached: Story = { args: { snapshot: contactFlow.snapshots.unreached } };
+export const Opening: Story = { args: { snapshot: contactFlow.snapshots.opening } };
+export const Blocked: Story = { args: { snapshot: contactFlow.snapshots.blocked } };
+export const Copying: Story = { args: { snapshot: contactFlow.snapshots.copying } };
+export const Sent: Story = { args: { snapshot: contactFlow.snapshots.sent } };
 
 // Variations
 
-export const Written: Story = { args: { snapshot: contactVariations.written } };
-export const Incomplete: Story = { args: { snapshot: contactVariations.incomplete } };
+export const Written: Story = { args: { snapshot: contactFlow.snapshots.written } };
+export const Incomplete: Story = { args: { snapshot: contactFlow.snapshots.incomplete } };
 /** The freelancer has given no address: the message can be written, and not be sent. */
-export const WithoutEmail: Story = { args: { snapshot: contactVariations.withoutEmail } };
+export const WithoutEmail: Story = { args: { snapshot: contactFlow.snapshots.withoutEmail } };
 /** Opened by its address, before the list is there. */
-export const NameUnknown: Story = { args: { snapshot: contactSnapshots.looking, name: null } };
+export const NameUnknown: Story = { args: { snapshot: contactFlow.snapshots.looking, name: null } };

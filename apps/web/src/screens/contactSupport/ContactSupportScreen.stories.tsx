@@ -1,4 +1,4 @@
-import { supportRequestSnapshots, supportRequestVariations } from '@guildhall/machines/snapshots/supportRequest';
+import { supportRequestFlow } from '@guildhall/machines/scenarios/supportRequest';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 
@@ -16,18 +16,18 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Editing: Story = { args: { snapshot: supportRequestSnapshots.editing } };
-export const Sending: Story = { args: { snapshot: supportRequestSnapshots.sending } };
-export const Submitted: Story = { args: { snapshot: supportRequestSnapshots.submitted } };
+export const Editing: Story = { args: { snapshot: supportRequestFlow.snapshots.editing } };
+export const Sending: Story = { args: { snapshot: supportRequestFlow.snapshots.sending } };
+export const Submitted: Story = { args: { snapshot: supportRequestFlow.snapshots.submitted } };
 
 // Variations
 
-export const Written: Story = { args: { snapshot: supportRequestVariations.written } };
-export const Incomplete: Story = { args: { snapshot: supportRequestVariations.incomplete } };
-export const Failed: Story = { args: { snapshot: supportRequestVariations.failed } };
+export const Written: Story = { args: { snapshot: supportRequestFlow.snapshots.written } };
+export const Incomplete: Story = { args: { snapshot: supportRequestFlow.snapshots.incomplete } };
+export const Failed: Story = { args: { snapshot: supportRequestFlow.snapshots.failed } };
 
 export const AnotherByButton: Story = {
-  args: { snapshot: supportRequestSnapshots.submitted },
+  args: { snapshot: supportRequestFlow.snapshots.submitted },
   play: async ({ canvasElement, args }) => {
     const page = within(canvasElement);
     await waitFor(() => expect(page.getByRole('heading', { name: 'Request Submitted!' })).toHaveFocus());

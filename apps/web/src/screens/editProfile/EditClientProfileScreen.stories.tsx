@@ -1,7 +1,4 @@
-import {
-  editClientProfileSnapshots,
-  editClientProfileVariations,
-} from '@guildhall/machines/snapshots/editClientProfile';
+import { editClientProfileFlow } from '@guildhall/machines/scenarios/editClientProfile';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
@@ -20,20 +17,20 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Loading: Story = { args: { snapshot: editClientProfileSnapshots.loading } };
-export const LoadFailed: Story = { args: { snapshot: editClientProfileSnapshots.loadFailed } };
-export const EditingCurrent: Story = { args: { snapshot: editClientProfileSnapshots['editing.current'] } };
-export const EditingOutdated: Story = { args: { snapshot: editClientProfileSnapshots['editing.outdated'] } };
-export const Saving: Story = { args: { snapshot: editClientProfileSnapshots.saving } };
-export const Comparing: Story = { args: { snapshot: editClientProfileSnapshots.comparing } };
-export const Saved: Story = { args: { snapshot: editClientProfileSnapshots.saved } };
+export const Loading: Story = { args: { snapshot: editClientProfileFlow.snapshots.loading } };
+export const LoadFailed: Story = { args: { snapshot: editClientProfileFlow.snapshots.loadFailed } };
+export const EditingCurrent: Story = { args: { snapshot: editClientProfileFlow.snapshots['editing.current'] } };
+export const EditingOutdated: Story = { args: { snapshot: editClientProfileFlow.snapshots['editing.outdated'] } };
+export const Saving: Story = { args: { snapshot: editClientProfileFlow.snapshots.saving } };
+export const Comparing: Story = { args: { snapshot: editClientProfileFlow.snapshots.comparing } };
+export const Saved: Story = { args: { snapshot: editClientProfileFlow.snapshots.saved } };
 
 // Variations
 
-export const Incomplete: Story = { args: { snapshot: editClientProfileVariations.incomplete } };
+export const Incomplete: Story = { args: { snapshot: editClientProfileFlow.snapshots.incomplete } };
 
 export const KeptWhatWasTyped: Story = {
-  args: { snapshot: editClientProfileSnapshots['editing.outdated'] },
+  args: { snapshot: editClientProfileFlow.snapshots['editing.outdated'] },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Keep What I Typed' }));
     await expect(args.send).toHaveBeenCalledWith({ type: 'version.override' });

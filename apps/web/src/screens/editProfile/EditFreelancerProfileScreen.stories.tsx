@@ -1,7 +1,4 @@
-import {
-  editFreelancerProfileSnapshots,
-  editFreelancerProfileVariations,
-} from '@guildhall/machines/snapshots/editFreelancerProfile';
+import { editFreelancerProfileFlow } from '@guildhall/machines/scenarios/editFreelancerProfile';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
@@ -20,22 +17,24 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Loading: Story = { args: { snapshot: editFreelancerProfileSnapshots.loading } };
-export const LoadFailed: Story = { args: { snapshot: editFreelancerProfileSnapshots.loadFailed } };
-export const EditingIncomplete: Story = { args: { snapshot: editFreelancerProfileSnapshots['editing.incomplete'] } };
-export const EditingComplete: Story = { args: { snapshot: editFreelancerProfileSnapshots['editing.complete'] } };
-export const EditingOutdated: Story = { args: { snapshot: editFreelancerProfileSnapshots['editing.outdated'] } };
-export const Saving: Story = { args: { snapshot: editFreelancerProfileSnapshots.saving } };
-export const Comparing: Story = { args: { snapshot: editFreelancerProfileSnapshots.comparing } };
-export const Saved: Story = { args: { snapshot: editFreelancerProfileSnapshots.saved } };
+export const Loading: Story = { args: { snapshot: editFreelancerProfileFlow.snapshots.loading } };
+export const LoadFailed: Story = { args: { snapshot: editFreelancerProfileFlow.snapshots.loadFailed } };
+export const EditingIncomplete: Story = {
+  args: { snapshot: editFreelancerProfileFlow.snapshots['editing.incomplete'] },
+};
+export const EditingComplete: Story = { args: { snapshot: editFreelancerProfileFlow.snapshots['editing.complete'] } };
+export const EditingOutdated: Story = { args: { snapshot: editFreelancerProfileFlow.snapshots['editing.outdated'] } };
+export const Saving: Story = { args: { snapshot: editFreelancerProfileFlow.snapshots.saving } };
+export const Comparing: Story = { args: { snapshot: editFreelancerProfileFlow.snapshots.comparing } };
+export const Saved: Story = { args: { snapshot: editFreelancerProfileFlow.snapshots.saved } };
 
 // Variations
 
-export const SkillTyped: Story = { args: { snapshot: editFreelancerProfileVariations.skillTyped } };
-export const Refused: Story = { args: { snapshot: editFreelancerProfileVariations.refused } };
+export const SkillTyped: Story = { args: { snapshot: editFreelancerProfileFlow.snapshots.skillTyped } };
+export const Refused: Story = { args: { snapshot: editFreelancerProfileFlow.snapshots.refused } };
 
 export const KeptWhatWasTyped: Story = {
-  args: { snapshot: editFreelancerProfileSnapshots['editing.outdated'] },
+  args: { snapshot: editFreelancerProfileFlow.snapshots['editing.outdated'] },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Keep What I Typed' }));
     await expect(args.send).toHaveBeenCalledWith({ type: 'version.override' });

@@ -1,5 +1,5 @@
-import { favouritesSnapshots, favouritesVariations } from '@guildhall/machines/snapshots/favourites';
-import { jobSearchSnapshots } from '@guildhall/machines/snapshots/jobSearch';
+import { favouritesFlow } from '@guildhall/machines/scenarios/favourites';
+import { jobSearchFlow } from '@guildhall/machines/scenarios/jobSearch';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { cloneElement, isValidElement } from 'react';
@@ -44,7 +44,7 @@ const meta = {
     children: (
       <JobSearchView
         {...doors}
-        snapshot={jobSearchSnapshots.listed}
+        snapshot={jobSearchFlow.snapshots.listed}
         send={fn()}
         pageHref={(page) => `#page=${page}`}
         changedHref={(change) => `#${Object.keys(change).join('&')}`}
@@ -68,18 +68,18 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Closed: Story = { args: { snapshot: favouritesSnapshots.closed } };
-export const Loading: Story = { args: { snapshot: favouritesSnapshots.loading } };
-export const Failed: Story = { args: { snapshot: favouritesSnapshots.failed } };
-export const Empty: Story = { args: { snapshot: favouritesSnapshots.empty } };
-export const Listed: Story = { args: { snapshot: favouritesSnapshots.listed } };
+export const Closed: Story = { args: { snapshot: favouritesFlow.snapshots.closed } };
+export const Loading: Story = { args: { snapshot: favouritesFlow.snapshots.loading } };
+export const Failed: Story = { args: { snapshot: favouritesFlow.snapshots.failed } };
+export const Empty: Story = { args: { snapshot: favouritesFlow.snapshots.empty } };
+export const Listed: Story = { args: { snapshot: favouritesFlow.snapshots.listed } };
 
 // Variations
 
-export const None: Story = { args: { snapshot: favouritesVariations.none } };
+export const None: Story = { args: { snapshot: favouritesFlow.snapshots.none } };
 /** One more is refused, with the reason. */
-export const Full: Story = { args: { snapshot: favouritesVariations.full } };
+export const Full: Story = { args: { snapshot: favouritesFlow.snapshots.full } };
 /** Taken out a moment ago: a slip can be undone. */
-export const TakenOut: Story = { args: { snapshot: favouritesVariations.takenOut } };
-export const LoadingAgain: Story = { args: { snapshot: favouritesVariations.loadingAgain } };
-export const SecondPage: Story = { args: { snapshot: favouritesVariations.secondPage } };
+export const TakenOut: Story = { args: { snapshot: favouritesFlow.snapshots.takenOut } };
+export const LoadingAgain: Story = { args: { snapshot: favouritesFlow.snapshots.loadingAgain } };
+export const SecondPage: Story = { args: { snapshot: favouritesFlow.snapshots.secondPage } };

@@ -1,9 +1,6 @@
-import { favouritesSnapshots } from '@guildhall/machines/snapshots/favourites';
-import {
-  freelancerOverviewSnapshots,
-  freelancerOverviewVariations,
-} from '@guildhall/machines/snapshots/freelancerOverview';
-import { jobSearchSnapshots, jobSearchVariations } from '@guildhall/machines/snapshots/jobSearch';
+import { favouritesFlow } from '@guildhall/machines/scenarios/favourites';
+import { freelancerOverviewFlow } from '@guildhall/machines/scenarios/freelancerOverview';
+import { jobSearchFlow } from '@guildhall/machines/scenarios/jobSearch';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
@@ -24,7 +21,7 @@ const meta = {
     detailsHref: (id) => `#job=${id}`,
     applyHref: (id) => `#job=${id}&apply=1`,
     applicationHref: (id) => `#application=${id}`,
-    gate: { ...gate, snapshot: freelancerOverviewSnapshots.unlocked },
+    gate: { ...gate, snapshot: freelancerOverviewFlow.snapshots.unlocked },
     pageHref: (page) => `#page=${page}`,
     changedHref: (change) => `#${Object.keys(change).join('&')}`,
     unfilteredHref: '#unfiltered',
@@ -33,7 +30,7 @@ const meta = {
     savedHref: '#saved',
     canBeSaved: false,
     favourites: {
-      snapshot: favouritesSnapshots.closed,
+      snapshot: favouritesFlow.snapshots.closed,
       send: fn(),
       favouritesHref: '#favourites',
       allHref: '#all',
@@ -47,65 +44,71 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Loading: Story = { args: { snapshot: jobSearchSnapshots.loading } };
-export const Failed: Story = { args: { snapshot: jobSearchSnapshots.failed } };
-export const Empty: Story = { args: { snapshot: jobSearchSnapshots.empty } };
-export const Listed: Story = { args: { snapshot: jobSearchSnapshots.listed } };
+export const Loading: Story = { args: { snapshot: jobSearchFlow.snapshots.loading } };
+export const Failed: Story = { args: { snapshot: jobSearchFlow.snapshots.failed } };
+export const Empty: Story = { args: { snapshot: jobSearchFlow.snapshots.empty } };
+export const Listed: Story = { args: { snapshot: jobSearchFlow.snapshots.listed } };
 
 // Variations
 
 /** Typed a moment ago: Enter does not wait for the rest. */
-export const Typed: Story = { args: { snapshot: jobSearchVariations.typed } };
-export const LoadingAgain: Story = { args: { snapshot: jobSearchVariations.loadingAgain } };
-export const NothingFound: Story = { args: { snapshot: jobSearchVariations.nothingFound } };
-export const LastPage: Story = { args: { snapshot: jobSearchVariations.lastPage } };
-export const Capped: Story = { args: { snapshot: jobSearchVariations.capped } };
-export const Filtered: Story = { args: { snapshot: jobSearchVariations.filtered, canBeSaved: true } };
+export const Typed: Story = { args: { snapshot: jobSearchFlow.snapshots.typed } };
+export const LoadingAgain: Story = { args: { snapshot: jobSearchFlow.snapshots.loadingAgain } };
+export const NothingFound: Story = { args: { snapshot: jobSearchFlow.snapshots.nothingFound } };
+export const LastPage: Story = { args: { snapshot: jobSearchFlow.snapshots.lastPage } };
+export const Capped: Story = { args: { snapshot: jobSearchFlow.snapshots.capped } };
+export const Filtered: Story = { args: { snapshot: jobSearchFlow.snapshots.filtered, canBeSaved: true } };
 
 /** A saved search that was opened: what has come since the last look is marked. */
 export const NewMatches: Story = {
-  args: { snapshot: jobSearchVariations.applied, canBeSaved: true, newSince: '2026-11-10T07:00:00.000Z' },
+  args: { snapshot: jobSearchFlow.snapshots.applied, canBeSaved: true, newSince: '2026-11-10T07:00:00.000Z' },
 };
 
-export const NothingFiltered: Story = { args: { snapshot: jobSearchVariations.nothingFiltered } };
+export const NothingFiltered: Story = { args: { snapshot: jobSearchFlow.snapshots.nothingFiltered } };
 
 /** The filters are out of the way, and one press from being back. */
-export const HiddenPanel: Story = { args: { snapshot: jobSearchVariations.hiddenPanel } };
+export const HiddenPanel: Story = { args: { snapshot: jobSearchFlow.snapshots.hiddenPanel } };
 
 /** Their code comes after the page's own. */
 export const FiltersPending: Story = {
-  args: { snapshot: jobSearchSnapshots.listed, FiltersView: JobFiltersPendingView },
+  args: { snapshot: jobSearchFlow.snapshots.listed, FiltersView: JobFiltersPendingView },
 };
 
 /** On a phone the filters come over the list. */
 export const FilterDrawer: Story = {
-  args: { snapshot: jobSearchVariations.drawer },
+  args: { snapshot: jobSearchFlow.snapshots.drawer },
   parameters: { visual: { clip: 'page' } },
 };
 export const FilterDrawerLoading: Story = {
-  args: { snapshot: jobSearchVariations.drawerLoading },
+  args: { snapshot: jobSearchFlow.snapshots.drawerLoading },
   parameters: { visual: { clip: 'page', widths: [390] } },
 };
 
 /** Jobs that the freelancer has applied to say so, and lead to the application. */
-export const Applied: Story = { args: { snapshot: jobSearchVariations.applied } };
+export const Applied: Story = { args: { snapshot: jobSearchFlow.snapshots.applied } };
 
 /** The profile says too little. */
 export const Locked: Story = {
   args: {
-    snapshot: jobSearchSnapshots.listed,
-    gate: { ...gate, snapshot: freelancerOverviewVariations.almostUnlocked },
+    snapshot: jobSearchFlow.snapshots.listed,
+    gate: { ...gate, snapshot: freelancerOverviewFlow.snapshots.almostUnlocked },
   },
 };
 export const CheckingProfile: Story = {
-  args: { snapshot: jobSearchSnapshots.listed, gate: { ...gate, snapshot: freelancerOverviewSnapshots.loading } },
+  args: {
+    snapshot: jobSearchFlow.snapshots.listed,
+    gate: { ...gate, snapshot: freelancerOverviewFlow.snapshots.loading },
+  },
 };
 export const ProfileFailed: Story = {
-  args: { snapshot: jobSearchSnapshots.listed, gate: { ...gate, snapshot: freelancerOverviewSnapshots.failed } },
+  args: {
+    snapshot: jobSearchFlow.snapshots.listed,
+    gate: { ...gate, snapshot: freelancerOverviewFlow.snapshots.failed },
+  },
 };
 
 export const SearchedByEnter: Story = {
-  args: { snapshot: jobSearchVariations.typed },
+  args: { snapshot: jobSearchFlow.snapshots.typed },
   play: async ({ canvasElement, args }) => {
     await userEvent.type(within(canvasElement).getByRole('searchbox', { name: 'Search jobs' }), '{Enter}');
     await expect(args.send).toHaveBeenCalledWith({ type: 'query.submit' });

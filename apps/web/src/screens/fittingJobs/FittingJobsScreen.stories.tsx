@@ -1,4 +1,4 @@
-import { fittingJobsSnapshots, fittingJobsVariations } from '@guildhall/machines/snapshots/fittingJobs';
+import { fittingJobsFlow } from '@guildhall/machines/scenarios/fittingJobs';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 
@@ -24,13 +24,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Loading: Story = { args: { snapshot: fittingJobsSnapshots.loading } };
-export const Searching: Story = { args: { snapshot: fittingJobsSnapshots.searching } };
-export const Shown: Story = { args: { snapshot: fittingJobsSnapshots.shown } };
-export const Failed: Story = { args: { snapshot: fittingJobsSnapshots.failed } };
+export const Loading: Story = { args: { snapshot: fittingJobsFlow.snapshots.loading } };
+export const Searching: Story = { args: { snapshot: fittingJobsFlow.snapshots.searching } };
+export const Shown: Story = { args: { snapshot: fittingJobsFlow.snapshots.shown } };
+export const Failed: Story = { args: { snapshot: fittingJobsFlow.snapshots.failed } };
 
 // Variations
 
-export const None: Story = { args: { snapshot: fittingJobsVariations.none } };
-export const WithoutSkills: Story = { args: { snapshot: fittingJobsVariations.withoutSkills } };
-export const LoadingAgain: Story = { args: { snapshot: fittingJobsVariations.loadingAgain } };
+export const None: Story = { args: { snapshot: fittingJobsFlow.snapshots.none } };
+export const WithoutSkills: Story = { args: { snapshot: fittingJobsFlow.snapshots.withoutSkills } };
+export const LoadingAgain: Story = { args: { snapshot: fittingJobsFlow.snapshots.loadingAgain } };

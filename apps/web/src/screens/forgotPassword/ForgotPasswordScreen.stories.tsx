@@ -1,4 +1,4 @@
-import { forgotPasswordSnapshots, forgotPasswordVariations } from '@guildhall/machines/snapshots/forgotPassword';
+import { forgotPasswordFlow } from '@guildhall/machines/scenarios/forgotPassword';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
@@ -16,28 +16,28 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Role: Story = { args: { snapshot: forgotPasswordSnapshots.role } };
-export const Email: Story = { args: { snapshot: forgotPasswordSnapshots.email } };
-export const SendingCode: Story = { args: { snapshot: forgotPasswordSnapshots.sendingCode } };
-export const OtpWaiting: Story = { args: { snapshot: forgotPasswordSnapshots['otp.waiting'] } };
-export const OtpResendable: Story = { args: { snapshot: forgotPasswordSnapshots['otp.resendable'] } };
-export const ResendingCode: Story = { args: { snapshot: forgotPasswordSnapshots.resendingCode } };
-export const NewPassword: Story = { args: { snapshot: forgotPasswordSnapshots.newPassword } };
-export const ResettingPassword: Story = { args: { snapshot: forgotPasswordSnapshots.resettingPassword } };
-export const PasswordReset: Story = { args: { snapshot: forgotPasswordSnapshots.passwordReset } };
+export const Role: Story = { args: { snapshot: forgotPasswordFlow.snapshots.role } };
+export const Email: Story = { args: { snapshot: forgotPasswordFlow.snapshots.email } };
+export const SendingCode: Story = { args: { snapshot: forgotPasswordFlow.snapshots.sendingCode } };
+export const OtpWaiting: Story = { args: { snapshot: forgotPasswordFlow.snapshots['otp.waiting'] } };
+export const OtpResendable: Story = { args: { snapshot: forgotPasswordFlow.snapshots['otp.resendable'] } };
+export const ResendingCode: Story = { args: { snapshot: forgotPasswordFlow.snapshots.resendingCode } };
+export const NewPassword: Story = { args: { snapshot: forgotPasswordFlow.snapshots.newPassword } };
+export const ResettingPassword: Story = { args: { snapshot: forgotPasswordFlow.snapshots.resettingPassword } };
+export const PasswordReset: Story = { args: { snapshot: forgotPasswordFlow.snapshots.passwordReset } };
 
 // Variations
 
-export const NoRole: Story = { args: { snapshot: forgotPasswordVariations.noRole } };
-export const MalformedEmail: Story = { args: { snapshot: forgotPasswordVariations.malformedEmail } };
-export const NothingTyped: Story = { args: { snapshot: forgotPasswordVariations.nothingTyped } };
-export const ResettingByLink: Story = { args: { snapshot: forgotPasswordVariations.resettingByLink } };
-export const DeadLink: Story = { args: { snapshot: forgotPasswordVariations.deadLink } };
-export const PasswordsDiffer: Story = { args: { snapshot: forgotPasswordVariations.passwordsDiffer } };
-export const WrongCode: Story = { args: { snapshot: forgotPasswordVariations.wrongCode } };
+export const NoRole: Story = { args: { snapshot: forgotPasswordFlow.snapshots.noRole } };
+export const MalformedEmail: Story = { args: { snapshot: forgotPasswordFlow.snapshots.malformedEmail } };
+export const NothingTyped: Story = { args: { snapshot: forgotPasswordFlow.snapshots.nothingTyped } };
+export const ResettingByLink: Story = { args: { snapshot: forgotPasswordFlow.snapshots.resettingByLink } };
+export const DeadLink: Story = { args: { snapshot: forgotPasswordFlow.snapshots.deadLink } };
+export const PasswordsDiffer: Story = { args: { snapshot: forgotPasswordFlow.snapshots.passwordsDiffer } };
+export const WrongCode: Story = { args: { snapshot: forgotPasswordFlow.snapshots.wrongCode } };
 
 export const ResentByButton: Story = {
-  args: { snapshot: forgotPasswordSnapshots['otp.resendable'] },
+  args: { snapshot: forgotPasswordFlow.snapshots['otp.resendable'] },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: "Didn't receive OTP? Resend" }));
     await expect(args.send).toHaveBeenCalledWith({ type: 'code.resend' });

@@ -1,4 +1,4 @@
-import { assignedProjectsSnapshots, assignedProjectsVariations } from '@guildhall/machines/snapshots/assignedProjects';
+import { assignedProjectsFlow } from '@guildhall/machines/scenarios/assignedProjects';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
@@ -33,31 +33,31 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Loading: Story = { args: { snapshot: assignedProjectsSnapshots.loading } };
-export const Failed: Story = { args: { snapshot: assignedProjectsSnapshots.failed } };
-export const Empty: Story = { args: { snapshot: assignedProjectsSnapshots.empty } };
-export const Listed: Story = { args: { snapshot: assignedProjectsSnapshots.listed } };
+export const Loading: Story = { args: { snapshot: assignedProjectsFlow.snapshots.loading } };
+export const Failed: Story = { args: { snapshot: assignedProjectsFlow.snapshots.failed } };
+export const Empty: Story = { args: { snapshot: assignedProjectsFlow.snapshots.empty } };
+export const Listed: Story = { args: { snapshot: assignedProjectsFlow.snapshots.listed } };
 
-export const Describing: Story = { args: { snapshot: assignedProjectsSnapshots.describing } };
-export const Requesting: Story = { args: { snapshot: assignedProjectsSnapshots.requesting } };
-export const ExplainingEnd: Story = { args: { snapshot: assignedProjectsSnapshots.explainingEnd } };
-export const Ending: Story = { args: { snapshot: assignedProjectsSnapshots.ending } };
+export const Describing: Story = { args: { snapshot: assignedProjectsFlow.snapshots.describing } };
+export const Requesting: Story = { args: { snapshot: assignedProjectsFlow.snapshots.requesting } };
+export const ExplainingEnd: Story = { args: { snapshot: assignedProjectsFlow.snapshots.explainingEnd } };
+export const Ending: Story = { args: { snapshot: assignedProjectsFlow.snapshots.ending } };
 
 // Variations
 
-export const RequestFailed: Story = { args: { snapshot: assignedProjectsVariations.requestFailed } };
-export const TooLong: Story = { args: { snapshot: assignedProjectsVariations.tooLong } };
+export const RequestFailed: Story = { args: { snapshot: assignedProjectsFlow.snapshots.requestFailed } };
+export const TooLong: Story = { args: { snapshot: assignedProjectsFlow.snapshots.tooLong } };
 
-export const WithNews: Story = { args: { snapshot: assignedProjectsVariations.withNews } };
-export const LoadingAgain: Story = { args: { snapshot: assignedProjectsVariations.loadingAgain } };
+export const WithNews: Story = { args: { snapshot: assignedProjectsFlow.snapshots.withNews } };
+export const LoadingAgain: Story = { args: { snapshot: assignedProjectsFlow.snapshots.loadingAgain } };
 /** Not rated yet, rated and hidden, and shown. */
-export const Completed: Story = { args: { snapshot: assignedProjectsVariations.completed } };
+export const Completed: Story = { args: { snapshot: assignedProjectsFlow.snapshots.completed } };
 /** By the client and by the freelancer. */
-export const Ended: Story = { args: { snapshot: assignedProjectsVariations.ended } };
-export const LastPage: Story = { args: { snapshot: assignedProjectsVariations.lastPage } };
+export const Ended: Story = { args: { snapshot: assignedProjectsFlow.snapshots.ended } };
+export const LastPage: Story = { args: { snapshot: assignedProjectsFlow.snapshots.lastPage } };
 
 export const TriedAgain: Story = {
-  args: { snapshot: assignedProjectsSnapshots.failed },
+  args: { snapshot: assignedProjectsFlow.snapshots.failed },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Try Again' }));
     await expect(args.send).toHaveBeenCalledWith({ type: 'list.retry' });

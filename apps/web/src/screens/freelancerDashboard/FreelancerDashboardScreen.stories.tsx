@@ -1,4 +1,4 @@
-import { sentApplicationsSnapshots } from '@guildhall/machines/snapshots/sentApplications';
+import { sentApplicationsFlow } from '@guildhall/machines/scenarios/sentApplications';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 
@@ -16,7 +16,7 @@ const meta = {
     tabHref: (tab) => `#tab=${tab}`,
     children: (
       <SentApplicationsScreen
-        snapshot={sentApplicationsSnapshots.listed}
+        snapshot={sentApplicationsFlow.snapshots.listed}
         send={fn()}
         now={sampleNow}
         jobsHref="#jobs"

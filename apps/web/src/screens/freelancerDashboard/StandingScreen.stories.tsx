@@ -1,4 +1,4 @@
-import { ownProfileSnapshots, ownProfileVariations } from '@guildhall/machines/snapshots/ownProfile';
+import { ownProfileFlow } from '@guildhall/machines/scenarios/ownProfile';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 
@@ -24,8 +24,8 @@ type Story = StoryObj<typeof meta>;
 
 // Variations
 
-export const StandingLoading: Story = { args: { snapshot: ownProfileSnapshots.loadingFreelancer } };
-export const StandingFailed: Story = { args: { snapshot: ownProfileSnapshots.failed } };
-export const StandingShown: Story = { args: { snapshot: ownProfileSnapshots.shown } };
+export const StandingLoading: Story = { args: { snapshot: ownProfileFlow.snapshots.loadingFreelancer } };
+export const StandingFailed: Story = { args: { snapshot: ownProfileFlow.snapshots.failed } };
+export const StandingShown: Story = { args: { snapshot: ownProfileFlow.snapshots.shown } };
 
-export const Incomplete: Story = { args: { snapshot: ownProfileVariations.newFreelancer } };
+export const Incomplete: Story = { args: { snapshot: ownProfileFlow.snapshots.newFreelancer } };

@@ -1,7 +1,4 @@
-import {
-  freelancerWaitingSnapshots as snapshots,
-  freelancerWaitingVariations as variations,
-} from '@guildhall/machines/snapshots/freelancerWaiting';
+import { freelancerWaitingFlow } from '@guildhall/machines/scenarios/freelancerWaiting';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 
@@ -33,20 +30,20 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Loading: Story = { args: { snapshot: snapshots.loading } };
-export const Failed: Story = { args: { snapshot: snapshots.failed } };
-export const Shown: Story = { args: { snapshot: snapshots.shown } };
-export const Refreshing: Story = { args: { snapshot: snapshots.refreshing } };
-export const Outdated: Story = { args: { snapshot: snapshots.outdated } };
+export const Loading: Story = { args: { snapshot: freelancerWaitingFlow.snapshots.loading } };
+export const Failed: Story = { args: { snapshot: freelancerWaitingFlow.snapshots.failed } };
+export const Shown: Story = { args: { snapshot: freelancerWaitingFlow.snapshots.shown } };
+export const Refreshing: Story = { args: { snapshot: freelancerWaitingFlow.snapshots.refreshing } };
+export const Outdated: Story = { args: { snapshot: freelancerWaitingFlow.snapshots.outdated } };
 
 // Variations
 
-export const Whole: Story = { args: { snapshot: variations.whole } };
-export const Nothing: Story = { args: { snapshot: variations.nothing } };
-export const ProfileAlone: Story = { args: { snapshot: variations.profileAlone } };
-export const LoadingAgain: Story = { args: { snapshot: variations.loadingAgain } };
-export const TriedAgain: Story = { args: { snapshot: variations.triedAgain } };
+export const Whole: Story = { args: { snapshot: freelancerWaitingFlow.snapshots.whole } };
+export const Nothing: Story = { args: { snapshot: freelancerWaitingFlow.snapshots.nothing } };
+export const ProfileAlone: Story = { args: { snapshot: freelancerWaitingFlow.snapshots.profileAlone } };
+export const LoadingAgain: Story = { args: { snapshot: freelancerWaitingFlow.snapshots.loadingAgain } };
+export const TriedAgain: Story = { args: { snapshot: freelancerWaitingFlow.snapshots.triedAgain } };
 
 export const MeetingHasBegun: Story = {
-  args: { snapshot: snapshots.shown, now: Date.parse('2026-11-20T13:31:00Z') },
+  args: { snapshot: freelancerWaitingFlow.snapshots.shown, now: Date.parse('2026-11-20T13:31:00Z') },
 };

@@ -1,7 +1,4 @@
-import {
-  freelancerProfileSetupSnapshots as snapshots,
-  freelancerProfileSetupVariations as variations,
-} from '@guildhall/machines/snapshots/freelancerProfileSetup';
+import { freelancerProfileSetupFlow } from '@guildhall/machines/scenarios/freelancerProfileSetup';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
@@ -20,25 +17,27 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Loading: Story = { args: { snapshot: snapshots.loading } };
-export const LoadFailed: Story = { args: { snapshot: snapshots.loadFailed } };
-export const EditingIncomplete: Story = { args: { snapshot: snapshots['editing.incomplete'] } };
-export const EditingComplete: Story = { args: { snapshot: snapshots['editing.complete'] } };
-export const EditingOutdated: Story = { args: { snapshot: snapshots['editing.outdated'] } };
-export const Saving: Story = { args: { snapshot: snapshots.saving } };
-export const Comparing: Story = { args: { snapshot: snapshots.comparing } };
-export const Saved: Story = { args: { snapshot: snapshots.saved } };
+export const Loading: Story = { args: { snapshot: freelancerProfileSetupFlow.snapshots.loading } };
+export const LoadFailed: Story = { args: { snapshot: freelancerProfileSetupFlow.snapshots.loadFailed } };
+export const EditingIncomplete: Story = {
+  args: { snapshot: freelancerProfileSetupFlow.snapshots['editing.incomplete'] },
+};
+export const EditingComplete: Story = { args: { snapshot: freelancerProfileSetupFlow.snapshots['editing.complete'] } };
+export const EditingOutdated: Story = { args: { snapshot: freelancerProfileSetupFlow.snapshots['editing.outdated'] } };
+export const Saving: Story = { args: { snapshot: freelancerProfileSetupFlow.snapshots.saving } };
+export const Comparing: Story = { args: { snapshot: freelancerProfileSetupFlow.snapshots.comparing } };
+export const Saved: Story = { args: { snapshot: freelancerProfileSetupFlow.snapshots.saved } };
 
 // Variations
 
-export const Marked: Story = { args: { snapshot: variations.marked } };
-export const BadValues: Story = { args: { snapshot: variations.badValues } };
-export const SkillTyped: Story = { args: { snapshot: variations.skillTyped } };
-export const SkillTwice: Story = { args: { snapshot: variations.skillTwice } };
-export const Refused: Story = { args: { snapshot: variations.refused } };
+export const Marked: Story = { args: { snapshot: freelancerProfileSetupFlow.snapshots.marked } };
+export const BadValues: Story = { args: { snapshot: freelancerProfileSetupFlow.snapshots.badValues } };
+export const SkillTyped: Story = { args: { snapshot: freelancerProfileSetupFlow.snapshots.skillTyped } };
+export const SkillTwice: Story = { args: { snapshot: freelancerProfileSetupFlow.snapshots.skillTwice } };
+export const Refused: Story = { args: { snapshot: freelancerProfileSetupFlow.snapshots.refused } };
 
 export const SavedByPress: Story = {
-  args: { snapshot: snapshots['editing.complete'] },
+  args: { snapshot: freelancerProfileSetupFlow.snapshots['editing.complete'] },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Save Profile' }));
     await expect(args.send).toHaveBeenCalledWith({ type: 'profile.save' });
@@ -46,7 +45,7 @@ export const SavedByPress: Story = {
 };
 
 export const NewerVersionLoaded: Story = {
-  args: { snapshot: snapshots['editing.outdated'] },
+  args: { snapshot: freelancerProfileSetupFlow.snapshots['editing.outdated'] },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Load the Newer Version' }));
     await expect(args.send).toHaveBeenCalledWith({ type: 'version.load' });

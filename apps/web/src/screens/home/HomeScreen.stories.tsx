@@ -1,9 +1,9 @@
 import { homeMachine } from '@guildhall/machines/flows/home';
 import type { Schema } from '@guildhall/machines/kit/schema';
-import { fittingJobsSnapshots } from '@guildhall/machines/snapshots/fittingJobs';
-import { freelancerWaitingSnapshots } from '@guildhall/machines/snapshots/freelancerWaiting';
-import { homeSnapshots, homeVariations } from '@guildhall/machines/snapshots/home';
-import { peopleForPostsSnapshots } from '@guildhall/machines/snapshots/peopleForPosts';
+import { fittingJobsFlow } from '@guildhall/machines/scenarios/fittingJobs';
+import { freelancerWaitingFlow } from '@guildhall/machines/scenarios/freelancerWaiting';
+import { homeFlow } from '@guildhall/machines/scenarios/home';
+import { peopleForPostsFlow } from '@guildhall/machines/scenarios/peopleForPosts';
 import { at, settled } from '@guildhall/machines/testing/replay';
 import { featuredFreelancers, jobs } from '@guildhall/machines/testing/samples';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -19,9 +19,9 @@ import { HomeScreen } from './HomeScreen.tsx';
 import { sampleHrefs } from './sampleHrefs.ts';
 
 /** The flows of what concerns a reader, with their snapshots: `tests/loop` follows what their controls send. */
-const people = { snapshot: peopleForPostsSnapshots.shown, send: fn() };
-const waiting = { snapshot: freelancerWaitingSnapshots.shown, send: fn() };
-const fitting = { snapshot: fittingJobsSnapshots.shown, send: fn() };
+const people = { snapshot: peopleForPostsFlow.snapshots.shown, send: fn() };
+const waiting = { snapshot: freelancerWaitingFlow.snapshots.shown, send: fn() };
+const fitting = { snapshot: fittingJobsFlow.snapshots.shown, send: fn() };
 
 interface HomeArgs extends ComponentProps<typeof HomeScreen> {
   flows?: readonly object[];
@@ -49,10 +49,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<HomeArgs>;
 
-export const Loading: Story = { args: { snapshot: homeSnapshots.loading } };
-export const Ready: Story = { args: { snapshot: homeSnapshots.ready } };
+export const Loading: Story = { args: { snapshot: homeFlow.snapshots.loading } };
+export const Ready: Story = { args: { snapshot: homeFlow.snapshots.ready } };
 export const Refreshing: Story = {
-  args: { snapshot: homeSnapshots.refreshing, role: 'FREELANCER', firstName: 'Ngozi' },
+  args: { snapshot: homeFlow.snapshots.refreshing, role: 'FREELANCER', firstName: 'Ngozi' },
 };
 
 // Variations
@@ -150,16 +150,16 @@ export const Freelancer: Story = {
 };
 /** Projects that the freelancer has applied to say so. */
 export const Applied: Story = {
-  args: { snapshot: homeVariations.applied, role: 'FREELANCER', firstName: 'Ngozi' },
+  args: { snapshot: homeFlow.snapshots.applied, role: 'FREELANCER', firstName: 'Ngozi' },
 };
-export const Typed: Story = { args: { snapshot: homeVariations.typed } };
-export const HalfLoaded: Story = { args: { snapshot: homeVariations.halfLoaded } };
+export const Typed: Story = { args: { snapshot: homeFlow.snapshots.typed } };
+export const HalfLoaded: Story = { args: { snapshot: homeFlow.snapshots.halfLoaded } };
 /** A new marketplace has no figures that are worth showing. */
 export const WithoutFigures: Story = { args: { snapshot: full, figures: [] } };
-export const NothingFeatured: Story = { args: { snapshot: homeVariations.nothingFeatured } };
+export const NothingFeatured: Story = { args: { snapshot: homeFlow.snapshots.nothingFeatured } };
 
 export const SearchedByEnter: Story = {
-  args: { snapshot: homeVariations.typed },
+  args: { snapshot: homeFlow.snapshots.typed },
   play: async ({ canvasElement, args }) => {
     await userEvent.type(within(canvasElement).getByRole('searchbox', { name: 'Search projects' }), '{Enter}');
     await expect(args.send).toHaveBeenCalledWith({ type: 'search.submit', role: null });

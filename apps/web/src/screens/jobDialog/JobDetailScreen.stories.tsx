@@ -1,7 +1,7 @@
-import { favouritesSnapshots, favouritesVariations } from '@guildhall/machines/snapshots/favourites';
-import { jobDetailSnapshots, jobDetailVariations } from '@guildhall/machines/snapshots/jobDetail';
-import { proposalSnapshots, proposalVariations } from '@guildhall/machines/snapshots/proposal';
-import { proposalDraftSnapshots } from '@guildhall/machines/snapshots/proposalDraft';
+import { favouritesFlow } from '@guildhall/machines/scenarios/favourites';
+import { jobDetailFlow } from '@guildhall/machines/scenarios/jobDetail';
+import { proposalFlow } from '@guildhall/machines/scenarios/proposal';
+import { proposalDraftFlow } from '@guildhall/machines/scenarios/proposalDraft';
 import { job } from '@guildhall/machines/testing/samples';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
@@ -21,11 +21,11 @@ const answer = {
 };
 
 /** The job is among the favourites, or not. */
-const favourite = (snapshot: (typeof favouritesSnapshots)['closed']) => (
+const favourite = (snapshot: (typeof favouritesFlow.snapshots)['closed']) => (
   <FavouriteView snapshot={snapshot} send={fn()} jobId={job.id} title={job.title} isNamed />
 );
-const draft = <ProposalDraftScreen snapshot={proposalDraftSnapshots.saved} send={fn()} now={sampleNow} />;
-const noFavourite = favourite(favouritesSnapshots.closed);
+const draft = <ProposalDraftScreen snapshot={proposalDraftFlow.snapshots.saved} send={fn()} now={sampleNow} />;
+const noFavourite = favourite(favouritesFlow.snapshots.closed);
 
 const meta = {
   title: 'Screens/JobDetail',
@@ -37,22 +37,22 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Loading: Story = { args: { snapshot: jobDetailSnapshots.loading } };
-export const Missing: Story = { args: { snapshot: jobDetailSnapshots.missing } };
-export const Failed: Story = { args: { snapshot: jobDetailSnapshots.failed } };
-export const Shown: Story = { args: { snapshot: jobDetailSnapshots.shown } };
-export const Closed: Story = { args: { snapshot: jobDetailSnapshots.closed } };
+export const Loading: Story = { args: { snapshot: jobDetailFlow.snapshots.loading } };
+export const Missing: Story = { args: { snapshot: jobDetailFlow.snapshots.missing } };
+export const Failed: Story = { args: { snapshot: jobDetailFlow.snapshots.failed } };
+export const Shown: Story = { args: { snapshot: jobDetailFlow.snapshots.shown } };
+export const Closed: Story = { args: { snapshot: jobDetailFlow.snapshots.closed } };
 
 // Variations
 
-export const Completed: Story = { args: { snapshot: jobDetailVariations.completed } };
-export const Withdrawn: Story = { args: { snapshot: jobDetailVariations.withdrawn } };
-export const BareClient: Story = { args: { snapshot: jobDetailVariations.bareClient } };
+export const Completed: Story = { args: { snapshot: jobDetailFlow.snapshots.completed } };
+export const Withdrawn: Story = { args: { snapshot: jobDetailFlow.snapshots.withdrawn } };
+export const BareClient: Story = { args: { snapshot: jobDetailFlow.snapshots.bareClient } };
 
 /** As a visitor sees it. */
 export const Visitor: Story = {
   args: {
-    snapshot: jobDetailSnapshots.shown,
+    snapshot: jobDetailFlow.snapshots.shown,
     children: <SignUpToApplyView hrefs={{ signup: '#signup', login: '#login' }} />,
   },
 };
@@ -60,63 +60,63 @@ export const Visitor: Story = {
 /** As a freelancer sees it while it is not known whether there is a form. */
 export const CheckingStanding: Story = {
   args: {
-    snapshot: jobDetailSnapshots.shown,
+    snapshot: jobDetailFlow.snapshots.shown,
     favourite: noFavourite,
-    children: <ProposalScreen {...answer} snapshot={proposalSnapshots.checking} />,
+    children: <ProposalScreen {...answer} snapshot={proposalFlow.snapshots.checking} />,
   },
 };
 
 /** As a freelancer sees it whose profile says too little. */
 export const ProfileIncomplete: Story = {
   args: {
-    snapshot: jobDetailSnapshots.shown,
+    snapshot: jobDetailFlow.snapshots.shown,
     favourite: noFavourite,
-    children: <ProposalScreen {...answer} snapshot={proposalSnapshots.incomplete} />,
+    children: <ProposalScreen {...answer} snapshot={proposalFlow.snapshots.incomplete} />,
   },
 };
 
 /** As a freelancer sees it who has applied. */
 export const Applied: Story = {
   args: {
-    snapshot: jobDetailVariations.applied,
-    favourite: favourite(favouritesVariations.among),
-    children: <ProposalScreen {...answer} snapshot={proposalSnapshots.applied} />,
+    snapshot: jobDetailFlow.snapshots.applied,
+    favourite: favourite(favouritesFlow.snapshots.among),
+    children: <ProposalScreen {...answer} snapshot={proposalFlow.snapshots.applied} />,
   },
 };
 
 /** Applied in another window, while this one was being filled in. */
 export const AppliedElsewhere: Story = {
   args: {
-    snapshot: jobDetailVariations.applied,
+    snapshot: jobDetailFlow.snapshots.applied,
     favourite: noFavourite,
-    children: <ProposalScreen {...answer} snapshot={proposalVariations.appliedElsewhere} />,
+    children: <ProposalScreen {...answer} snapshot={proposalFlow.snapshots.appliedElsewhere} />,
   },
 };
 
 /** Turned down, on a project that has gone to another. */
 export const TurnedDown: Story = {
   args: {
-    snapshot: jobDetailSnapshots.closed,
+    snapshot: jobDetailFlow.snapshots.closed,
     favourite: noFavourite,
-    children: <ProposalScreen {...answer} snapshot={proposalVariations.turnedDown} />,
+    children: <ProposalScreen {...answer} snapshot={proposalFlow.snapshots.turnedDown} />,
   },
 };
 
 /** As a freelancer sees it. */
 export const WithProposal: Story = {
   args: {
-    snapshot: jobDetailSnapshots.shown,
+    snapshot: jobDetailFlow.snapshots.shown,
     favourite: noFavourite,
-    children: <ProposalScreen {...answer} snapshot={proposalSnapshots.writing} />,
+    children: <ProposalScreen {...answer} snapshot={proposalFlow.snapshots.writing} />,
   },
 };
 
 /** Opened by Send Proposal: the form is what meets the eye. */
 export const Applying: Story = {
   args: {
-    snapshot: jobDetailSnapshots.shown,
+    snapshot: jobDetailFlow.snapshots.shown,
     favourite: noFavourite,
-    children: <ProposalScreen {...answer} snapshot={proposalVariations.written} draft={draft} isFirst />,
+    children: <ProposalScreen {...answer} snapshot={proposalFlow.snapshots.written} draft={draft} isFirst />,
   },
   play: async () => {
     await expect(await screen.findByRole('textbox', { name: 'Proposal' })).toHaveFocus();
@@ -125,10 +125,10 @@ export const Applying: Story = {
 
 export const Sending: Story = {
   args: {
-    snapshot: jobDetailSnapshots.shown,
+    snapshot: jobDetailFlow.snapshots.shown,
     favourite: noFavourite,
     isDismissable: false,
-    children: <ProposalScreen {...answer} snapshot={proposalSnapshots.sending} />,
+    children: <ProposalScreen {...answer} snapshot={proposalFlow.snapshots.sending} />,
   },
   play: async ({ args }) => {
     await userEvent.keyboard('{Escape}');
@@ -137,7 +137,7 @@ export const Sending: Story = {
 };
 
 export const ClosedByEscape: Story = {
-  args: { snapshot: jobDetailSnapshots.shown },
+  args: { snapshot: jobDetailFlow.snapshots.shown },
   play: async ({ args }) => {
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalledOnce();

@@ -1,4 +1,4 @@
-import { proposalSnapshots, proposalVariations } from '@guildhall/machines/snapshots/proposal';
+import { proposalFlow } from '@guildhall/machines/scenarios/proposal';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
@@ -20,35 +20,35 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Checking: Story = { args: { snapshot: proposalSnapshots.checking } };
-export const Unchecked: Story = { args: { snapshot: proposalSnapshots.unchecked } };
-export const Incomplete: Story = { args: { snapshot: proposalSnapshots.incomplete } };
-export const Applied: Story = { args: { snapshot: proposalSnapshots.applied } };
-export const Closed: Story = { args: { snapshot: proposalSnapshots.closed } };
-export const Writing: Story = { args: { snapshot: proposalSnapshots.writing } };
-export const Reviewing: Story = { args: { snapshot: proposalSnapshots.reviewing } };
-export const Sending: Story = { args: { snapshot: proposalSnapshots.sending } };
-export const Rechecking: Story = { args: { snapshot: proposalSnapshots.rechecking } };
-export const Sent: Story = { args: { snapshot: proposalSnapshots.sent } };
+export const Checking: Story = { args: { snapshot: proposalFlow.snapshots.checking } };
+export const Unchecked: Story = { args: { snapshot: proposalFlow.snapshots.unchecked } };
+export const Incomplete: Story = { args: { snapshot: proposalFlow.snapshots.incomplete } };
+export const Applied: Story = { args: { snapshot: proposalFlow.snapshots.applied } };
+export const Closed: Story = { args: { snapshot: proposalFlow.snapshots.closed } };
+export const Writing: Story = { args: { snapshot: proposalFlow.snapshots.writing } };
+export const Reviewing: Story = { args: { snapshot: proposalFlow.snapshots.reviewing } };
+export const Sending: Story = { args: { snapshot: proposalFlow.snapshots.sending } };
+export const Rechecking: Story = { args: { snapshot: proposalFlow.snapshots.rechecking } };
+export const Sent: Story = { args: { snapshot: proposalFlow.snapshots.sent } };
 
 // Variations
 
-export const Written: Story = { args: { snapshot: proposalVariations.written } };
+export const Written: Story = { args: { snapshot: proposalFlow.snapshots.written } };
 /** The client has edited the post while the answer to it was being written. */
-export const PostEdited: Story = { args: { snapshot: proposalVariations.postEdited } };
-export const HalfFilled: Story = { args: { snapshot: proposalVariations.halfFilled } };
+export const PostEdited: Story = { args: { snapshot: proposalFlow.snapshots.postEdited } };
+export const HalfFilled: Story = { args: { snapshot: proposalFlow.snapshots.halfFilled } };
 /** Checked again on return from another window: what is missing stays on the screen meanwhile. */
-export const CheckingAgain: Story = { args: { snapshot: proposalVariations.checkingAgain } };
-export const AfterWithdrawal: Story = { args: { snapshot: proposalVariations.afterWithdrawal } };
-export const WithdrawnTwice: Story = { args: { snapshot: proposalVariations.withdrawnTwice } };
-export const TurnedDown: Story = { args: { snapshot: proposalVariations.turnedDown } };
+export const CheckingAgain: Story = { args: { snapshot: proposalFlow.snapshots.checkingAgain } };
+export const AfterWithdrawal: Story = { args: { snapshot: proposalFlow.snapshots.afterWithdrawal } };
+export const WithdrawnTwice: Story = { args: { snapshot: proposalFlow.snapshots.withdrawnTwice } };
+export const TurnedDown: Story = { args: { snapshot: proposalFlow.snapshots.turnedDown } };
 /** Applied in another window: what was typed in this one stays readable. */
-export const AppliedElsewhere: Story = { args: { snapshot: proposalVariations.appliedElsewhere } };
-export const ClosedMeanwhile: Story = { args: { snapshot: proposalVariations.closedMeanwhile } };
-export const Failed: Story = { args: { snapshot: proposalVariations.failed } };
+export const AppliedElsewhere: Story = { args: { snapshot: proposalFlow.snapshots.appliedElsewhere } };
+export const ClosedMeanwhile: Story = { args: { snapshot: proposalFlow.snapshots.closedMeanwhile } };
+export const Failed: Story = { args: { snapshot: proposalFlow.snapshots.failed } };
 
 export const Discarded: Story = {
-  args: { snapshot: proposalVariations.appliedElsewhere },
+  args: { snapshot: proposalFlow.snapshots.appliedElsewhere },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Discard Text' }));
     await expect(args.send).toHaveBeenCalledWith({ type: 'draft.discard' });
@@ -56,7 +56,7 @@ export const Discarded: Story = {
 };
 
 export const CheckedAgain: Story = {
-  args: { snapshot: proposalSnapshots.unchecked },
+  args: { snapshot: proposalFlow.snapshots.unchecked },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Try Again' }));
     await expect(args.send).toHaveBeenCalledWith({ type: 'standing.retry' });
@@ -64,7 +64,7 @@ export const CheckedAgain: Story = {
 };
 
 export const SentByPress: Story = {
-  args: { snapshot: proposalVariations.written },
+  args: { snapshot: proposalFlow.snapshots.written },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Send Proposal' }));
     await expect(args.send).toHaveBeenCalledWith({ type: 'proposal.send' });

@@ -1,8 +1,5 @@
-import {
-  freelancerOverviewSnapshots,
-  freelancerOverviewVariations,
-} from '@guildhall/machines/snapshots/freelancerOverview';
-import { jobSearchSnapshots } from '@guildhall/machines/snapshots/jobSearch';
+import { freelancerOverviewFlow } from '@guildhall/machines/scenarios/freelancerOverview';
+import { jobSearchFlow } from '@guildhall/machines/scenarios/jobSearch';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 
@@ -20,7 +17,7 @@ const meta = {
     profileSetupHref: (criterion) => `#profile=${criterion ?? ''}`,
     children: (
       <JobSearchView
-        snapshot={jobSearchSnapshots.listed}
+        snapshot={jobSearchFlow.snapshots.listed}
         send={fn()}
         now={sampleNow}
         maxSkills={4}
@@ -49,13 +46,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Loading: Story = { args: { snapshot: freelancerOverviewSnapshots.loading } };
-export const Failed: Story = { args: { snapshot: freelancerOverviewSnapshots.failed } };
-export const Locked: Story = { args: { snapshot: freelancerOverviewSnapshots.locked } };
-export const Unlocked: Story = { args: { snapshot: freelancerOverviewSnapshots.unlocked } };
+export const Loading: Story = { args: { snapshot: freelancerOverviewFlow.snapshots.loading } };
+export const Failed: Story = { args: { snapshot: freelancerOverviewFlow.snapshots.failed } };
+export const Locked: Story = { args: { snapshot: freelancerOverviewFlow.snapshots.locked } };
+export const Unlocked: Story = { args: { snapshot: freelancerOverviewFlow.snapshots.unlocked } };
 
 // Variations
 
 /** Checked again on return from another window: what is missing stays on the screen meanwhile. */
-export const LoadingAgain: Story = { args: { snapshot: freelancerOverviewVariations.loadingAgain } };
-export const AlmostUnlocked: Story = { args: { snapshot: freelancerOverviewVariations.almostUnlocked } };
+export const LoadingAgain: Story = { args: { snapshot: freelancerOverviewFlow.snapshots.loadingAgain } };
+export const AlmostUnlocked: Story = { args: { snapshot: freelancerOverviewFlow.snapshots.almostUnlocked } };

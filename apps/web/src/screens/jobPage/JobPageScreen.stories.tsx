@@ -1,6 +1,6 @@
-import { favouritesSnapshots, favouritesVariations } from '@guildhall/machines/snapshots/favourites';
-import { almost } from '@guildhall/machines/snapshots/freelancerOverview';
-import { jobPageSnapshots, jobPageVariations } from '@guildhall/machines/snapshots/jobPage';
+import { favouritesFlow } from '@guildhall/machines/scenarios/favourites';
+import { almost } from '@guildhall/machines/scenarios/freelancerOverview';
+import { jobPageFlow } from '@guildhall/machines/scenarios/jobPage';
 import { job } from '@guildhall/machines/testing/samples';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
@@ -12,10 +12,10 @@ import { sampleNow } from '../shared/sampleNow.ts';
 import { JobPageScreen } from './JobPageScreen.tsx';
 
 /** The job is among the favourites of its reader, or not. */
-const favouriteAs = (snapshot: (typeof favouritesSnapshots)['closed']) => (
+const favouriteAs = (snapshot: (typeof favouritesFlow.snapshots)['closed']) => (
   <FavouriteView snapshot={snapshot} send={fn()} jobId={job.id} title={job.title} isNamed />
 );
-const freelancer = { visitor: 'FREELANCER', favourite: favouriteAs(favouritesSnapshots.closed) } as const;
+const freelancer = { visitor: 'FREELANCER', favourite: favouriteAs(favouritesFlow.snapshots.closed) } as const;
 
 const meta = {
   title: 'Screens/JobPage',
@@ -43,22 +43,22 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Loading: Story = { args: { snapshot: jobPageSnapshots.loading } };
-export const Comparing: Story = { args: { snapshot: jobPageSnapshots.comparing } };
-export const Shown: Story = { args: { snapshot: jobPageSnapshots.shown } };
-export const Marking: Story = { args: { snapshot: jobPageSnapshots.marking, ...freelancer } };
-export const Closed: Story = { args: { snapshot: jobPageSnapshots.closed } };
-export const Missing: Story = { args: { snapshot: jobPageSnapshots.missing } };
-export const Failed: Story = { args: { snapshot: jobPageSnapshots.failed } };
+export const Loading: Story = { args: { snapshot: jobPageFlow.snapshots.loading } };
+export const Comparing: Story = { args: { snapshot: jobPageFlow.snapshots.comparing } };
+export const Shown: Story = { args: { snapshot: jobPageFlow.snapshots.shown } };
+export const Marking: Story = { args: { snapshot: jobPageFlow.snapshots.marking, ...freelancer } };
+export const Closed: Story = { args: { snapshot: jobPageFlow.snapshots.closed } };
+export const Missing: Story = { args: { snapshot: jobPageFlow.snapshots.missing } };
+export const Failed: Story = { args: { snapshot: jobPageFlow.snapshots.failed } };
 
 // Variations
 
-export const ForFreelancers: Story = { args: { snapshot: jobPageVariations.forFreelancers, ...freelancer } };
+export const ForFreelancers: Story = { args: { snapshot: jobPageFlow.snapshots.forFreelancers, ...freelancer } };
 
 /** The profile says too little to apply. */
 export const ForNewcomers: Story = {
   args: {
-    snapshot: jobPageVariations.forFreelancers,
+    snapshot: jobPageFlow.snapshots.forFreelancers,
     ...freelancer,
     profileSetupHref: '#profile',
     prompt: <ProfilePromptView completion={almost} profileSetupHref={(criterion) => `#profile=${criterion ?? ''}`} />,
@@ -66,19 +66,19 @@ export const ForNewcomers: Story = {
 };
 export const Applied: Story = {
   args: {
-    snapshot: jobPageVariations.applied,
+    snapshot: jobPageFlow.snapshots.applied,
     visitor: 'FREELANCER',
-    favourite: favouriteAs(favouritesVariations.among),
+    favourite: favouriteAs(favouritesFlow.snapshots.among),
   },
 };
 /** A favourite that was taken since. */
 export const ClosedFavourite: Story = {
   args: {
-    snapshot: jobPageSnapshots.closed,
+    snapshot: jobPageFlow.snapshots.closed,
     visitor: 'FREELANCER',
-    favourite: favouriteAs(favouritesVariations.among),
+    favourite: favouriteAs(favouritesFlow.snapshots.among),
   },
 };
-export const ForClients: Story = { args: { snapshot: jobPageSnapshots.shown, visitor: 'CLIENT' } };
-export const Withdrawn: Story = { args: { snapshot: jobPageVariations.withdrawn } };
-export const BareClient: Story = { args: { snapshot: jobPageVariations.bareClient } };
+export const ForClients: Story = { args: { snapshot: jobPageFlow.snapshots.shown, visitor: 'CLIENT' } };
+export const Withdrawn: Story = { args: { snapshot: jobPageFlow.snapshots.withdrawn } };
+export const BareClient: Story = { args: { snapshot: jobPageFlow.snapshots.bareClient } };

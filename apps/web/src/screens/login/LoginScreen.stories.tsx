@@ -1,4 +1,4 @@
-import { loginSnapshots, loginVariations } from '@guildhall/machines/snapshots/login';
+import { loginFlow } from '@guildhall/machines/scenarios/login';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
@@ -16,25 +16,25 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const CredentialsTyping: Story = { args: { snapshot: loginSnapshots['credentials.typing'] } };
-export const CredentialsRefused: Story = { args: { snapshot: loginSnapshots['credentials.refused'] } };
-export const CredentialsWrongRole: Story = { args: { snapshot: loginSnapshots['credentials.wrongRole'] } };
-export const SigningIn: Story = { args: { snapshot: loginSnapshots.signingIn } };
-export const Closed: Story = { args: { snapshot: loginSnapshots.closed } };
-export const Reopening: Story = { args: { snapshot: loginSnapshots.reopening } };
-export const SignedIn: Story = { args: { snapshot: loginSnapshots.signedIn } };
+export const CredentialsTyping: Story = { args: { snapshot: loginFlow.snapshots['credentials.typing'] } };
+export const CredentialsRefused: Story = { args: { snapshot: loginFlow.snapshots['credentials.refused'] } };
+export const CredentialsWrongRole: Story = { args: { snapshot: loginFlow.snapshots['credentials.wrongRole'] } };
+export const SigningIn: Story = { args: { snapshot: loginFlow.snapshots.signingIn } };
+export const Closed: Story = { args: { snapshot: loginFlow.snapshots.closed } };
+export const Reopening: Story = { args: { snapshot: loginFlow.snapshots.reopening } };
+export const SignedIn: Story = { args: { snapshot: loginFlow.snapshots.signedIn } };
 
 // Variations
 
-export const Incomplete: Story = { args: { snapshot: loginVariations.incomplete } };
+export const Incomplete: Story = { args: { snapshot: loginFlow.snapshots.incomplete } };
 
-export const CutOff: Story = { args: { snapshot: loginVariations.cutOff } };
+export const CutOff: Story = { args: { snapshot: loginFlow.snapshots.cutOff } };
 
 /** Sent here from a page of which visitors may see something too. */
-export const FromWork: Story = { args: { snapshot: loginSnapshots['credentials.typing'], browseHref: '#jobs' } };
+export const FromWork: Story = { args: { snapshot: loginFlow.snapshots['credentials.typing'], browseHref: '#jobs' } };
 
 export const SubmittedByEnter: Story = {
-  args: { snapshot: loginSnapshots['credentials.refused'] },
+  args: { snapshot: loginFlow.snapshots['credentials.refused'] },
   play: async ({ canvasElement, args }) => {
     await userEvent.type(within(canvasElement).getByLabelText('Password'), '{Enter}');
     await expect(args.send).toHaveBeenCalledWith({ type: 'login.submit' });

@@ -1,7 +1,4 @@
-import {
-  meetingPhaseSnapshots as snapshots,
-  meetingPhaseVariations as variations,
-} from '@guildhall/machines/snapshots/meetingPhase';
+import { meetingPhaseFlow } from '@guildhall/machines/scenarios/meetingPhase';
 import { meeting } from '@guildhall/machines/testing/sampleMeetings';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentProps } from 'react';
@@ -29,26 +26,28 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Upcoming: Story = { args: { snapshot: snapshots.upcoming } };
-export const Live: Story = { args: { snapshot: snapshots.live } };
-export const Ended: Story = { args: { snapshot: snapshots.ended } };
-export const Cancelled: Story = { args: { snapshot: snapshots.cancelled } };
+export const Upcoming: Story = { args: { snapshot: meetingPhaseFlow.snapshots.upcoming } };
+export const Live: Story = { args: { snapshot: meetingPhaseFlow.snapshots.live } };
+export const Ended: Story = { args: { snapshot: meetingPhaseFlow.snapshots.ended } };
+export const Cancelled: Story = { args: { snapshot: meetingPhaseFlow.snapshots.cancelled } };
 
 // Variations
 
 /** The last seconds. */
-export const Soon: Story = { args: { snapshot: variations.soon } };
+export const Soon: Story = { args: { snapshot: meetingPhaseFlow.snapshots.soon } };
 
-export const OfFreelancer: Story = { args: { snapshot: snapshots.upcoming, reader: 'FREELANCER' } };
+export const OfFreelancer: Story = { args: { snapshot: meetingPhaseFlow.snapshots.upcoming, reader: 'FREELANCER' } };
 
 /** A reader elsewhere reads their own clock first, then that of the invitation. */
-export const ReadInNewYork: Story = { args: { snapshot: snapshots.upcoming, timeZone: 'America/New_York' } };
+export const ReadInNewYork: Story = {
+  args: { snapshot: meetingPhaseFlow.snapshots.upcoming, timeZone: 'America/New_York' },
+};
 
 /** The other person's clock is read below the own. */
-export const OtherPersonInNewYork: Story = { args: { snapshot: variations.inNewYork } };
+export const OtherPersonInNewYork: Story = { args: { snapshot: meetingPhaseFlow.snapshots.inNewYork } };
 
 export const Joined: Story = {
-  args: { snapshot: snapshots.live },
+  args: { snapshot: meetingPhaseFlow.snapshots.live },
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: /^Join Meeting: Application Interview with Ngozi Adeyemi/ });
     await expect(link).toHaveAttribute('href', meeting.googleMeetLink);

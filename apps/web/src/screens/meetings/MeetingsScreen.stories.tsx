@@ -1,8 +1,4 @@
-import {
-  accept,
-  meetingsSnapshots as snapshots,
-  meetingsVariations as variations,
-} from '@guildhall/machines/snapshots/meetings';
+import { accept, meetingsFlow } from '@guildhall/machines/scenarios/meetings';
 import { meeting } from '@guildhall/machines/testing/sampleMeetings';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentProps } from 'react';
@@ -60,45 +56,49 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Loading: Story = { args: { snapshot: snapshots.loading } };
-export const Failed: Story = { args: { snapshot: snapshots.failed } };
-export const Empty: Story = { args: { snapshot: snapshots.empty } };
-export const Listed: Story = { args: { snapshot: snapshots.listed } };
-export const Downloading: Story = { args: { snapshot: snapshots.downloading } };
-export const ConfirmingCancellation: Story = { args: { snapshot: snapshots.confirmingCancellation } };
-export const Confirming: Story = { args: { snapshot: snapshots.confirming, ...ofFreelancer } };
-export const Keeping: Story = { args: { snapshot: snapshots.keeping } };
-export const Accepting: Story = { args: { snapshot: snapshots.accepting } };
-export const Cancelling: Story = { args: { snapshot: snapshots.cancelling } };
+export const Loading: Story = { args: { snapshot: meetingsFlow.snapshots.loading } };
+export const Failed: Story = { args: { snapshot: meetingsFlow.snapshots.failed } };
+export const Empty: Story = { args: { snapshot: meetingsFlow.snapshots.empty } };
+export const Listed: Story = { args: { snapshot: meetingsFlow.snapshots.listed } };
+export const Downloading: Story = { args: { snapshot: meetingsFlow.snapshots.downloading } };
+export const ConfirmingCancellation: Story = { args: { snapshot: meetingsFlow.snapshots.confirmingCancellation } };
+export const Confirming: Story = { args: { snapshot: meetingsFlow.snapshots.confirming, ...ofFreelancer } };
+export const Keeping: Story = { args: { snapshot: meetingsFlow.snapshots.keeping } };
+export const Accepting: Story = { args: { snapshot: meetingsFlow.snapshots.accepting } };
+export const Cancelling: Story = { args: { snapshot: meetingsFlow.snapshots.cancelling } };
 
 // Variations
 
-export const WithoutReason: Story = { args: { snapshot: variations.withoutReason } };
-export const Proposed: Story = { args: { snapshot: variations.proposed } };
-export const ProposedInPart: Story = { args: { snapshot: variations.proposedInPart } };
-export const ProposedByFreelancer: Story = { args: { snapshot: variations.proposedByFreelancer, ...ofFreelancer } };
-export const OfFreelancer: Story = { args: { snapshot: variations.ofFreelancer, ...ofFreelancer } };
-export const Declining: Story = { args: { snapshot: variations.declining, ...ofFreelancer } };
-export const Answered: Story = { args: { snapshot: variations.answered } };
-export const AnsweredByFreelancer: Story = { args: { snapshot: variations.answeredByFreelancer, ...ofFreelancer } };
-export const NoneOfFreelancer: Story = { args: { snapshot: variations.noneOfFreelancer } };
-export const WithNews: Story = { args: { snapshot: variations.withNews } };
-export const LoadingAgain: Story = { args: { snapshot: variations.loadingAgain } };
-export const LastPage: Story = { args: { snapshot: variations.lastPage } };
+export const WithoutReason: Story = { args: { snapshot: meetingsFlow.snapshots.withoutReason } };
+export const Proposed: Story = { args: { snapshot: meetingsFlow.snapshots.proposed } };
+export const ProposedInPart: Story = { args: { snapshot: meetingsFlow.snapshots.proposedInPart } };
+export const ProposedByFreelancer: Story = {
+  args: { snapshot: meetingsFlow.snapshots.proposedByFreelancer, ...ofFreelancer },
+};
+export const OfFreelancer: Story = { args: { snapshot: meetingsFlow.snapshots.ofFreelancer, ...ofFreelancer } };
+export const Declining: Story = { args: { snapshot: meetingsFlow.snapshots.declining, ...ofFreelancer } };
+export const Answered: Story = { args: { snapshot: meetingsFlow.snapshots.answered } };
+export const AnsweredByFreelancer: Story = {
+  args: { snapshot: meetingsFlow.snapshots.answeredByFreelancer, ...ofFreelancer },
+};
+export const NoneOfFreelancer: Story = { args: { snapshot: meetingsFlow.snapshots.noneOfFreelancer } };
+export const WithNews: Story = { args: { snapshot: meetingsFlow.snapshots.withNews } };
+export const LoadingAgain: Story = { args: { snapshot: meetingsFlow.snapshots.loadingAgain } };
+export const LastPage: Story = { args: { snapshot: meetingsFlow.snapshots.lastPage } };
 
 /** On the other side of the world the same meetings are on other days. */
-export const ReadInSydney: Story = { args: { snapshot: snapshots.listed, timeZone: 'Australia/Sydney' } };
+export const ReadInSydney: Story = { args: { snapshot: meetingsFlow.snapshots.listed, timeZone: 'Australia/Sydney' } };
 
 export const OnDeviceElsewhere: Story = {
   args: {
-    snapshot: snapshots.listed,
+    snapshot: meetingsFlow.snapshots.listed,
     timeZone: 'America/New_York',
     zoneNote: { deviceZone: 'Europe/Stockholm', accountHref: '/account?part=time-zone' },
   },
 };
 
 export const TriedAgain: Story = {
-  args: { snapshot: snapshots.failed },
+  args: { snapshot: meetingsFlow.snapshots.failed },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }));
     await expect(args.send).toHaveBeenCalledWith({ type: 'list.retry' });
@@ -106,7 +106,7 @@ export const TriedAgain: Story = {
 };
 
 export const FileAskedFor: Story = {
-  args: { snapshot: snapshots.listed },
+  args: { snapshot: meetingsFlow.snapshots.listed },
   play: async ({ canvas, args }) => {
     await userEvent.click(
       canvas.getByRole('button', { name: 'Add to Calendar: Application Interview with Ngozi Adeyemi' }),
@@ -116,7 +116,7 @@ export const FileAskedFor: Story = {
 };
 
 export const CancellationLeftByEscape: Story = {
-  args: { snapshot: snapshots.confirmingCancellation },
+  args: { snapshot: meetingsFlow.snapshots.confirmingCancellation },
   play: async ({ args }) => {
     await screen.findByRole('dialog');
     await userEvent.keyboard('{Escape}');
@@ -125,7 +125,7 @@ export const CancellationLeftByEscape: Story = {
 };
 
 export const ProposalAccepted: Story = {
-  args: { snapshot: variations.proposed },
+  args: { snapshot: meetingsFlow.snapshots.proposed },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Accept This Time: Wed, Nov 25/ }));
     await expect(args.send).toHaveBeenCalledWith(accept);

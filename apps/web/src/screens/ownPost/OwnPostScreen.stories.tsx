@@ -1,4 +1,4 @@
-import { ownPostSnapshots as snapshots, ownPostVariations as variations } from '@guildhall/machines/snapshots/ownPost';
+import { ownPostFlow } from '@guildhall/machines/scenarios/ownPost';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 
@@ -17,12 +17,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Loading: Story = { args: { snapshot: snapshots.loading } };
-export const Absent: Story = { args: { snapshot: snapshots.absent } };
-export const Shown: Story = { args: { snapshot: snapshots.shown } };
+export const Loading: Story = { args: { snapshot: ownPostFlow.snapshots.loading } };
+export const Absent: Story = { args: { snapshot: ownPostFlow.snapshots.absent } };
+export const Shown: Story = { args: { snapshot: ownPostFlow.snapshots.shown } };
 
 // Variations
 
-export const Edited: Story = { args: { snapshot: variations.edited } };
-export const Assigned: Story = { args: { snapshot: variations.assigned } };
-export const Unanswered: Story = { args: { snapshot: variations.unanswered } };
+export const Edited: Story = { args: { snapshot: ownPostFlow.snapshots.edited } };
+export const Assigned: Story = { args: { snapshot: ownPostFlow.snapshots.assigned } };
+export const Unanswered: Story = { args: { snapshot: ownPostFlow.snapshots.unanswered } };

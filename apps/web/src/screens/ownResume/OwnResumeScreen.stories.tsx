@@ -1,4 +1,4 @@
-import { ownResumeSnapshots, ownResumeVariations } from '@guildhall/machines/snapshots/ownResume';
+import { ownResumeFlow } from '@guildhall/machines/scenarios/ownResume';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 
@@ -16,16 +16,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Loading: Story = { args: { snapshot: ownResumeSnapshots.loading } };
-export const LoadFailed: Story = { args: { snapshot: ownResumeSnapshots.loadFailed } };
-export const Shown: Story = { args: { snapshot: ownResumeSnapshots.shown } };
-export const Sending: Story = { args: { snapshot: ownResumeSnapshots.sending } };
-export const NotSent: Story = { args: { snapshot: ownResumeSnapshots.notSent } };
-export const Downloading: Story = { args: { snapshot: ownResumeSnapshots.downloading } };
-export const Confirming: Story = { args: { snapshot: ownResumeSnapshots.confirming } };
-export const Removing: Story = { args: { snapshot: ownResumeSnapshots.removing } };
+export const Loading: Story = { args: { snapshot: ownResumeFlow.snapshots.loading } };
+export const LoadFailed: Story = { args: { snapshot: ownResumeFlow.snapshots.loadFailed } };
+export const Shown: Story = { args: { snapshot: ownResumeFlow.snapshots.shown } };
+export const Sending: Story = { args: { snapshot: ownResumeFlow.snapshots.sending } };
+export const NotSent: Story = { args: { snapshot: ownResumeFlow.snapshots.notSent } };
+export const Downloading: Story = { args: { snapshot: ownResumeFlow.snapshots.downloading } };
+export const Confirming: Story = { args: { snapshot: ownResumeFlow.snapshots.confirming } };
+export const Removing: Story = { args: { snapshot: ownResumeFlow.snapshots.removing } };
 
 // Variations
 
-export const Nothing: Story = { args: { snapshot: ownResumeVariations.nothing } };
-export const NoPdf: Story = { args: { snapshot: ownResumeVariations.noPdf } };
+export const Nothing: Story = { args: { snapshot: ownResumeFlow.snapshots.nothing } };
+export const NoPdf: Story = { args: { snapshot: ownResumeFlow.snapshots.noPdf } };

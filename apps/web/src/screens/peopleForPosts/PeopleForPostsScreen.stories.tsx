@@ -1,4 +1,4 @@
-import { peopleForPostsSnapshots, peopleForPostsVariations } from '@guildhall/machines/snapshots/peopleForPosts';
+import { peopleForPostsFlow } from '@guildhall/machines/scenarios/peopleForPosts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 
@@ -24,14 +24,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Loading: Story = { args: { snapshot: peopleForPostsSnapshots.loading } };
-export const Searching: Story = { args: { snapshot: peopleForPostsSnapshots.searching } };
-export const Shown: Story = { args: { snapshot: peopleForPostsSnapshots.shown } };
-export const Failed: Story = { args: { snapshot: peopleForPostsSnapshots.failed } };
+export const Loading: Story = { args: { snapshot: peopleForPostsFlow.snapshots.loading } };
+export const Searching: Story = { args: { snapshot: peopleForPostsFlow.snapshots.searching } };
+export const Shown: Story = { args: { snapshot: peopleForPostsFlow.snapshots.shown } };
+export const Failed: Story = { args: { snapshot: peopleForPostsFlow.snapshots.failed } };
 
 // Variations
 
-export const NewClient: Story = { args: { snapshot: peopleForPostsVariations.newClient } };
-export const NoneOpen: Story = { args: { snapshot: peopleForPostsVariations.noneOpen } };
-export const NoOneFits: Story = { args: { snapshot: peopleForPostsVariations.noOneFits } };
-export const LoadingAgain: Story = { args: { snapshot: peopleForPostsVariations.loadingAgain } };
+export const NewClient: Story = { args: { snapshot: peopleForPostsFlow.snapshots.newClient } };
+export const NoneOpen: Story = { args: { snapshot: peopleForPostsFlow.snapshots.noneOpen } };
+export const NoOneFits: Story = { args: { snapshot: peopleForPostsFlow.snapshots.noOneFits } };
+export const LoadingAgain: Story = { args: { snapshot: peopleForPostsFlow.snapshots.loadingAgain } };

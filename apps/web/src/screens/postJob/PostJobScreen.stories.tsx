@@ -1,5 +1,5 @@
 import { skills } from '@guildhall/api/skills';
-import { postJobSnapshots as snapshots, postJobVariations as variations } from '@guildhall/machines/snapshots/postJob';
+import { postJobFlow } from '@guildhall/machines/scenarios/postJob';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 
@@ -19,27 +19,30 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Editing: Story = { args: { snapshot: snapshots.editing } };
-export const Reading: Story = { args: { snapshot: snapshots.reading } };
-export const Unread: Story = { args: { snapshot: snapshots.unread } };
-export const Posting: Story = { args: { snapshot: snapshots.posting } };
-export const Posted: Story = { args: { snapshot: snapshots.posted } };
+export const Editing: Story = { args: { snapshot: postJobFlow.snapshots.editing } };
+export const Reading: Story = { args: { snapshot: postJobFlow.snapshots.reading } };
+export const Unread: Story = { args: { snapshot: postJobFlow.snapshots.unread } };
+export const Posting: Story = { args: { snapshot: postJobFlow.snapshots.posting } };
+export const Posted: Story = { args: { snapshot: postJobFlow.snapshots.posted } };
 
 // Variations
 
-export const Filled: Story = { args: { snapshot: variations.filled } };
-export const PostedAgain: Story = { args: { snapshot: variations.postedAgain } };
-export const Incomplete: Story = { args: { snapshot: variations.incomplete } };
-export const Refused: Story = { args: { snapshot: variations.refused } };
+export const Filled: Story = { args: { snapshot: postJobFlow.snapshots.filled } };
+export const PostedAgain: Story = { args: { snapshot: postJobFlow.snapshots.postedAgain } };
+export const Incomplete: Story = { args: { snapshot: postJobFlow.snapshots.incomplete } };
+export const Refused: Story = { args: { snapshot: postJobFlow.snapshots.refused } };
 
 /** The code of the fields with a list comes after the page's own. */
 export const ChoicesPending: Story = {
-  args: { snapshot: snapshots.editing, choices: { SkillsField: ChoicePendingView, DurationField: ChoicePendingView } },
+  args: {
+    snapshot: postJobFlow.snapshots.editing,
+    choices: { SkillsField: ChoicePendingView, DurationField: ChoicePendingView },
+  },
 };
 
 /** The whole catalogue, to be searched or scrolled. */
 export const SkillsOpen: Story = {
-  args: { snapshot: variations.filled },
+  args: { snapshot: postJobFlow.snapshots.filled },
   parameters: { visual: { clip: 'page' } },
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: /Skills/ });
@@ -52,7 +55,7 @@ export const SkillsOpen: Story = {
 };
 
 export const SkillChosen: Story = {
-  args: { snapshot: snapshots.editing },
+  args: { snapshot: postJobFlow.snapshots.editing },
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByRole('combobox', { name: /Skills/ }), 'figma');
     await waitFor(() => expect(screen.getByRole('option', { name: /Figma/ })).toBeVisible());
@@ -64,7 +67,7 @@ export const SkillChosen: Story = {
 };
 
 export const Sent: Story = {
-  args: { snapshot: variations.filled },
+  args: { snapshot: postJobFlow.snapshots.filled },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Post Job' }));
     await expect(args.send).toHaveBeenCalledWith({ type: 'job.post' });

@@ -1,8 +1,5 @@
-import {
-  completedProjectsSnapshots,
-  completedProjectsVariations,
-} from '@guildhall/machines/snapshots/completedProjects';
-import { ownProfileSnapshots } from '@guildhall/machines/snapshots/ownProfile';
+import { completedProjectsFlow } from '@guildhall/machines/scenarios/completedProjects';
+import { ownProfileFlow } from '@guildhall/machines/scenarios/ownProfile';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
@@ -23,7 +20,7 @@ const meta = {
   },
   render: (args) => (
     <OwnProfileScreen
-      snapshot={ownProfileSnapshots.shown}
+      snapshot={ownProfileFlow.snapshots.shown}
       send={() => {}}
       tab="portfolio"
       tabHref={(tab) => `#${tab}`}
@@ -43,17 +40,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Loading: Story = { args: { snapshot: completedProjectsSnapshots.loading } };
-export const Failed: Story = { args: { snapshot: completedProjectsSnapshots.failed } };
-export const Empty: Story = { args: { snapshot: completedProjectsSnapshots.empty } };
-export const Listed: Story = { args: { snapshot: completedProjectsSnapshots.listed } };
+export const Loading: Story = { args: { snapshot: completedProjectsFlow.snapshots.loading } };
+export const Failed: Story = { args: { snapshot: completedProjectsFlow.snapshots.failed } };
+export const Empty: Story = { args: { snapshot: completedProjectsFlow.snapshots.empty } };
+export const Listed: Story = { args: { snapshot: completedProjectsFlow.snapshots.listed } };
 
 // Variations
 
-export const LoadingAgain: Story = { args: { snapshot: completedProjectsVariations.loadingAgain } };
+export const LoadingAgain: Story = { args: { snapshot: completedProjectsFlow.snapshots.loadingAgain } };
 
 export const TriedAgain: Story = {
-  args: { snapshot: completedProjectsSnapshots.failed },
+  args: { snapshot: completedProjectsFlow.snapshots.failed },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Try Again' }));
     await expect(args.send).toHaveBeenCalledWith({ type: 'list.retry' });

@@ -1,4 +1,4 @@
-import { ownProfileSnapshots, ownProfileVariations } from '@guildhall/machines/snapshots/ownProfile';
+import { ownProfileFlow } from '@guildhall/machines/scenarios/ownProfile';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
@@ -25,22 +25,22 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const LoadingClient: Story = { args: { snapshot: ownProfileSnapshots.loadingClient } };
-export const LoadingFreelancer: Story = { args: { snapshot: ownProfileSnapshots.loadingFreelancer } };
-export const Failed: Story = { args: { snapshot: ownProfileSnapshots.failed } };
-export const Shown: Story = { args: { snapshot: ownProfileSnapshots.shown } };
+export const LoadingClient: Story = { args: { snapshot: ownProfileFlow.snapshots.loadingClient } };
+export const LoadingFreelancer: Story = { args: { snapshot: ownProfileFlow.snapshots.loadingFreelancer } };
+export const Failed: Story = { args: { snapshot: ownProfileFlow.snapshots.failed } };
+export const Shown: Story = { args: { snapshot: ownProfileFlow.snapshots.shown } };
 
 // Variations
 
-export const NewFreelancer: Story = { args: { snapshot: ownProfileVariations.newFreelancer } };
-export const Client: Story = { args: { snapshot: ownProfileVariations.client } };
-export const NewClient: Story = { args: { snapshot: ownProfileVariations.newClient } };
+export const NewFreelancer: Story = { args: { snapshot: ownProfileFlow.snapshots.newFreelancer } };
+export const Client: Story = { args: { snapshot: ownProfileFlow.snapshots.client } };
+export const NewClient: Story = { args: { snapshot: ownProfileFlow.snapshots.newClient } };
 
-export const PostedProjects: Story = { args: { snapshot: ownProfileVariations.client, tab: 'portfolio' } };
-export const NothingPosted: Story = { args: { snapshot: ownProfileVariations.newClient, tab: 'portfolio' } };
+export const PostedProjects: Story = { args: { snapshot: ownProfileFlow.snapshots.client, tab: 'portfolio' } };
+export const NothingPosted: Story = { args: { snapshot: ownProfileFlow.snapshots.newClient, tab: 'portfolio' } };
 
 export const TriedAgain: Story = {
-  args: { snapshot: ownProfileSnapshots.failed },
+  args: { snapshot: ownProfileFlow.snapshots.failed },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Try Again' }));
     await expect(args.send).toHaveBeenCalledWith({ type: 'profile.retry' });

@@ -1,5 +1,5 @@
-import { ownProfileSnapshots, ownProfileVariations } from '@guildhall/machines/snapshots/ownProfile';
-import { receivedRatingsSnapshots, receivedRatingsVariations } from '@guildhall/machines/snapshots/receivedRatings';
+import { ownProfileFlow } from '@guildhall/machines/scenarios/ownProfile';
+import { receivedRatingsFlow } from '@guildhall/machines/scenarios/receivedRatings';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
@@ -20,7 +20,7 @@ const meta = {
   },
   render: (args) => (
     <OwnProfileScreen
-      snapshot={args.reader === 'CLIENT' ? ownProfileVariations.client : ownProfileSnapshots.shown}
+      snapshot={args.reader === 'CLIENT' ? ownProfileFlow.snapshots.client : ownProfileFlow.snapshots.shown}
       send={() => {}}
       tab="reviews"
       tabHref={(tab) => `#${tab}`}
@@ -40,25 +40,25 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Loading: Story = { args: { snapshot: receivedRatingsSnapshots.loading } };
-export const Failed: Story = { args: { snapshot: receivedRatingsSnapshots.failed } };
-export const Empty: Story = { args: { snapshot: receivedRatingsSnapshots.empty } };
-export const Listed: Story = { args: { snapshot: receivedRatingsSnapshots.listed } };
+export const Loading: Story = { args: { snapshot: receivedRatingsFlow.snapshots.loading } };
+export const Failed: Story = { args: { snapshot: receivedRatingsFlow.snapshots.failed } };
+export const Empty: Story = { args: { snapshot: receivedRatingsFlow.snapshots.empty } };
+export const Listed: Story = { args: { snapshot: receivedRatingsFlow.snapshots.listed } };
 
-export const Replying: Story = { args: { snapshot: receivedRatingsSnapshots.replying } };
-export const Publishing: Story = { args: { snapshot: receivedRatingsSnapshots.publishing } };
+export const Replying: Story = { args: { snapshot: receivedRatingsFlow.snapshots.replying } };
+export const Publishing: Story = { args: { snapshot: receivedRatingsFlow.snapshots.publishing } };
 
 // Variations
 
-export const OfAClient: Story = { args: { snapshot: receivedRatingsVariations.ofClient, reader: 'CLIENT' } };
-export const EmptyForAClient: Story = { args: { snapshot: receivedRatingsSnapshots.empty, reader: 'CLIENT' } };
-export const ReplyIsMissing: Story = { args: { snapshot: receivedRatingsVariations.replyIsMissing } };
-export const ReplyFailed: Story = { args: { snapshot: receivedRatingsVariations.replyFailed } };
-export const WithNews: Story = { args: { snapshot: receivedRatingsVariations.withNews } };
-export const LoadingAgain: Story = { args: { snapshot: receivedRatingsVariations.loadingAgain } };
+export const OfAClient: Story = { args: { snapshot: receivedRatingsFlow.snapshots.ofClient, reader: 'CLIENT' } };
+export const EmptyForAClient: Story = { args: { snapshot: receivedRatingsFlow.snapshots.empty, reader: 'CLIENT' } };
+export const ReplyIsMissing: Story = { args: { snapshot: receivedRatingsFlow.snapshots.replyIsMissing } };
+export const ReplyFailed: Story = { args: { snapshot: receivedRatingsFlow.snapshots.replyFailed } };
+export const WithNews: Story = { args: { snapshot: receivedRatingsFlow.snapshots.withNews } };
+export const LoadingAgain: Story = { args: { snapshot: receivedRatingsFlow.snapshots.loadingAgain } };
 
 export const TriedAgain: Story = {
-  args: { snapshot: receivedRatingsSnapshots.failed },
+  args: { snapshot: receivedRatingsFlow.snapshots.failed },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Try Again' }));
     await expect(args.send).toHaveBeenCalledWith({ type: 'list.retry' });

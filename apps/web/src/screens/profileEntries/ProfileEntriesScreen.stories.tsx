@@ -1,4 +1,4 @@
-import { profileEntriesSnapshots, profileEntriesVariations } from '@guildhall/machines/snapshots/profileEntries';
+import { profileEntriesFlow } from '@guildhall/machines/scenarios/profileEntries';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 
@@ -16,20 +16,20 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Loading: Story = { args: { snapshot: profileEntriesSnapshots.loading } };
-export const LoadFailed: Story = { args: { snapshot: profileEntriesSnapshots.loadFailed } };
-export const Listed: Story = { args: { snapshot: profileEntriesSnapshots.listed } };
-export const Editing: Story = { args: { snapshot: profileEntriesSnapshots.editing } };
-export const Saving: Story = { args: { snapshot: profileEntriesSnapshots.saving } };
-export const Confirming: Story = { args: { snapshot: profileEntriesSnapshots.confirming } };
-export const Moving: Story = { args: { snapshot: profileEntriesSnapshots.moving } };
-export const Removing: Story = { args: { snapshot: profileEntriesSnapshots.removing } };
+export const Loading: Story = { args: { snapshot: profileEntriesFlow.snapshots.loading } };
+export const LoadFailed: Story = { args: { snapshot: profileEntriesFlow.snapshots.loadFailed } };
+export const Listed: Story = { args: { snapshot: profileEntriesFlow.snapshots.listed } };
+export const Editing: Story = { args: { snapshot: profileEntriesFlow.snapshots.editing } };
+export const Saving: Story = { args: { snapshot: profileEntriesFlow.snapshots.saving } };
+export const Confirming: Story = { args: { snapshot: profileEntriesFlow.snapshots.confirming } };
+export const Moving: Story = { args: { snapshot: profileEntriesFlow.snapshots.moving } };
+export const Removing: Story = { args: { snapshot: profileEntriesFlow.snapshots.removing } };
 
 // Variations
 
-export const Nothing: Story = { args: { snapshot: profileEntriesVariations.nothing } };
-export const Education: Story = { args: { snapshot: profileEntriesVariations.education } };
-export const NewEducation: Story = { args: { snapshot: profileEntriesVariations.newEducation } };
-export const RefusedEducation: Story = { args: { snapshot: profileEntriesVariations.refusedEducation } };
-export const Portfolio: Story = { args: { snapshot: profileEntriesVariations.portfolio } };
-export const Piece: Story = { args: { snapshot: profileEntriesVariations.piece } };
+export const Nothing: Story = { args: { snapshot: profileEntriesFlow.snapshots.nothing } };
+export const Education: Story = { args: { snapshot: profileEntriesFlow.snapshots.education } };
+export const NewEducation: Story = { args: { snapshot: profileEntriesFlow.snapshots.newEducation } };
+export const RefusedEducation: Story = { args: { snapshot: profileEntriesFlow.snapshots.refusedEducation } };
+export const Portfolio: Story = { args: { snapshot: profileEntriesFlow.snapshots.portfolio } };
+export const Piece: Story = { args: { snapshot: profileEntriesFlow.snapshots.piece } };

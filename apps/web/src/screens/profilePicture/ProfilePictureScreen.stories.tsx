@@ -1,4 +1,4 @@
-import { profilePictureSnapshots, profilePictureVariations } from '@guildhall/machines/snapshots/profilePicture';
+import { profilePictureFlow } from '@guildhall/machines/scenarios/profilePicture';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 
@@ -17,24 +17,24 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Loading: Story = { args: { snapshot: profilePictureSnapshots.loading } };
-export const LoadFailed: Story = { args: { snapshot: profilePictureSnapshots.loadFailed } };
-export const Shown: Story = { args: { snapshot: profilePictureSnapshots.shown } };
-export const Opening: Story = { args: { snapshot: profilePictureSnapshots.opening } };
-export const Cropping: Story = { args: { snapshot: profilePictureSnapshots.cropping } };
-export const Sending: Story = { args: { snapshot: profilePictureSnapshots.sending } };
-export const Confirming: Story = { args: { snapshot: profilePictureSnapshots.confirming } };
-export const Removing: Story = { args: { snapshot: profilePictureSnapshots.removing } };
+export const Loading: Story = { args: { snapshot: profilePictureFlow.snapshots.loading } };
+export const LoadFailed: Story = { args: { snapshot: profilePictureFlow.snapshots.loadFailed } };
+export const Shown: Story = { args: { snapshot: profilePictureFlow.snapshots.shown } };
+export const Opening: Story = { args: { snapshot: profilePictureFlow.snapshots.opening } };
+export const Cropping: Story = { args: { snapshot: profilePictureFlow.snapshots.cropping } };
+export const Sending: Story = { args: { snapshot: profilePictureFlow.snapshots.sending } };
+export const Confirming: Story = { args: { snapshot: profilePictureFlow.snapshots.confirming } };
+export const Removing: Story = { args: { snapshot: profilePictureFlow.snapshots.removing } };
 
 // Variations
 
-export const Without: Story = { args: { snapshot: profilePictureVariations.without } };
-export const Unreadable: Story = { args: { snapshot: profilePictureVariations.unreadable } };
-export const Closer: Story = { args: { snapshot: profilePictureVariations.closer } };
-export const Failed: Story = { args: { snapshot: profilePictureVariations.failed } };
+export const Without: Story = { args: { snapshot: profilePictureFlow.snapshots.without } };
+export const Unreadable: Story = { args: { snapshot: profilePictureFlow.snapshots.unreadable } };
+export const Closer: Story = { args: { snapshot: profilePictureFlow.snapshots.closer } };
+export const Failed: Story = { args: { snapshot: profilePictureFlow.snapshots.failed } };
 
 export const MovedByKey: Story = {
-  args: { snapshot: profilePictureVariations.closer },
+  args: { snapshot: profilePictureFlow.snapshots.closer },
   play: async ({ args }) => {
     (await screen.findByRole('application')).focus();
     await userEvent.keyboard('{ArrowLeft}');

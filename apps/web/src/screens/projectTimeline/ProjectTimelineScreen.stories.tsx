@@ -1,7 +1,4 @@
-import {
-  projectTimelineSnapshots as snapshots,
-  projectTimelineVariations as variations,
-} from '@guildhall/machines/snapshots/projectTimeline';
+import { projectTimelineFlow } from '@guildhall/machines/scenarios/projectTimeline';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 
@@ -25,30 +22,30 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Loading: Story = { args: { snapshot: snapshots.loading } };
-export const Failed: Story = { args: { snapshot: snapshots.failed } };
-export const Empty: Story = { args: { snapshot: snapshots.empty } };
-export const Listed: Story = { args: { snapshot: snapshots.listed } };
+export const Loading: Story = { args: { snapshot: projectTimelineFlow.snapshots.loading } };
+export const Failed: Story = { args: { snapshot: projectTimelineFlow.snapshots.failed } };
+export const Empty: Story = { args: { snapshot: projectTimelineFlow.snapshots.empty } };
+export const Listed: Story = { args: { snapshot: projectTimelineFlow.snapshots.listed } };
 
 // Variations
 
-export const JustPosted: Story = { args: { snapshot: variations.justPosted } };
-export const Withdrawn: Story = { args: { snapshot: variations.withdrawn } };
-export const TakenDown: Story = { args: { snapshot: variations.takenDown } };
-export const SecondPage: Story = { args: { snapshot: variations.secondPage } };
-export const LoadingAgain: Story = { args: { snapshot: variations.loadingAgain } };
+export const JustPosted: Story = { args: { snapshot: projectTimelineFlow.snapshots.justPosted } };
+export const Withdrawn: Story = { args: { snapshot: projectTimelineFlow.snapshots.withdrawn } };
+export const TakenDown: Story = { args: { snapshot: projectTimelineFlow.snapshots.takenDown } };
+export const SecondPage: Story = { args: { snapshot: projectTimelineFlow.snapshots.secondPage } };
+export const LoadingAgain: Story = { args: { snapshot: projectTimelineFlow.snapshots.loadingAgain } };
 
 /** What its freelancer reads. */
 export const OfFreelancer: Story = {
-  args: { snapshot: variations.ofFreelancer, reader: 'FREELANCER' },
+  args: { snapshot: projectTimelineFlow.snapshots.ofFreelancer, reader: 'FREELANCER' },
 };
 
 /** From before events were kept whole. */
-export const PartlyKnown: Story = { args: { snapshot: variations.partlyKnown } };
+export const PartlyKnown: Story = { args: { snapshot: projectTimelineFlow.snapshots.partlyKnown } };
 
 /** The same instants, on the clock and calendar of another reader. */
 export const ReadInAuckland: Story = {
-  args: { snapshot: snapshots.listed, timeZone: 'Pacific/Auckland' },
+  args: { snapshot: projectTimelineFlow.snapshots.listed, timeZone: 'Pacific/Auckland' },
   play: async ({ canvas }) => {
     const [first] = canvas.getAllByRole('listitem').filter((item) => item.closest('[role=list]'));
     await expect(first).toHaveTextContent(/Posted.*September 1.*8:15.?PM/);
@@ -56,7 +53,7 @@ export const ReadInAuckland: Story = {
 };
 
 export const TriedAgain: Story = {
-  args: { snapshot: snapshots.failed },
+  args: { snapshot: projectTimelineFlow.snapshots.failed },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }));
     await expect(args.send).toHaveBeenCalledWith({ type: 'list.retry' });

@@ -1,7 +1,4 @@
-import {
-  proposalDraftSnapshots as snapshots,
-  proposalDraftVariations as variations,
-} from '@guildhall/machines/snapshots/proposalDraft';
+import { proposalDraftFlow } from '@guildhall/machines/scenarios/proposalDraft';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 
@@ -18,16 +15,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Loading: Story = { args: { snapshot: snapshots.loading } };
-export const Saved: Story = { args: { snapshot: snapshots.saved } };
-export const Unsaved: Story = { args: { snapshot: snapshots.unsaved } };
-export const Saving: Story = { args: { snapshot: snapshots.saving } };
-export const Unreached: Story = { args: { snapshot: snapshots.unreached } };
-export const Divided: Story = { args: { snapshot: snapshots.divided } };
-export const Over: Story = { args: { snapshot: snapshots.over } };
+export const Loading: Story = { args: { snapshot: proposalDraftFlow.snapshots.loading } };
+export const Saved: Story = { args: { snapshot: proposalDraftFlow.snapshots.saved } };
+export const Unsaved: Story = { args: { snapshot: proposalDraftFlow.snapshots.unsaved } };
+export const Saving: Story = { args: { snapshot: proposalDraftFlow.snapshots.saving } };
+export const Unreached: Story = { args: { snapshot: proposalDraftFlow.snapshots.unreached } };
+export const Divided: Story = { args: { snapshot: proposalDraftFlow.snapshots.divided } };
+export const Over: Story = { args: { snapshot: proposalDraftFlow.snapshots.over } };
 
 // Variations
 
-export const Nothing: Story = { args: { snapshot: variations.nothing } };
-export const NewerElsewhere: Story = { args: { snapshot: variations.newerElsewhere } };
-export const ReadAgain: Story = { args: { snapshot: variations.readAgain } };
+export const Nothing: Story = { args: { snapshot: proposalDraftFlow.snapshots.nothing } };
+export const NewerElsewhere: Story = { args: { snapshot: proposalDraftFlow.snapshots.newerElsewhere } };
+export const ReadAgain: Story = { args: { snapshot: proposalDraftFlow.snapshots.readAgain } };

@@ -1,7 +1,4 @@
-import {
-  timesProposalSnapshots as snapshots,
-  timesProposalVariations as variations,
-} from '@guildhall/machines/snapshots/timesProposal';
+import { timesProposalFlow } from '@guildhall/machines/scenarios/timesProposal';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 
@@ -20,25 +17,25 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Editing: Story = { args: { snapshot: snapshots.editing } };
-export const Proposing: Story = { args: { snapshot: snapshots.proposing } };
-export const Proposed: Story = { args: { snapshot: snapshots.proposed } };
-export const Overtaken: Story = { args: { snapshot: snapshots.overtaken } };
+export const Editing: Story = { args: { snapshot: timesProposalFlow.snapshots.editing } };
+export const Proposing: Story = { args: { snapshot: timesProposalFlow.snapshots.proposing } };
+export const Proposed: Story = { args: { snapshot: timesProposalFlow.snapshots.proposed } };
+export const Overtaken: Story = { args: { snapshot: timesProposalFlow.snapshots.overtaken } };
 
 // Variations
 
-export const Opened: Story = { args: { snapshot: variations.opened } };
-export const Empty: Story = { args: { snapshot: variations.empty } };
-export const Three: Story = { args: { snapshot: variations.three } };
+export const Opened: Story = { args: { snapshot: timesProposalFlow.snapshots.opened } };
+export const Empty: Story = { args: { snapshot: timesProposalFlow.snapshots.empty } };
+export const Three: Story = { args: { snapshot: timesProposalFlow.snapshots.three } };
 /** What is proposed already is changed. */
-export const Again: Story = { args: { snapshot: variations.again } };
-export const Wrong: Story = { args: { snapshot: variations.wrong } };
+export const Again: Story = { args: { snapshot: timesProposalFlow.snapshots.again } };
+export const Wrong: Story = { args: { snapshot: timesProposalFlow.snapshots.wrong } };
 /** Clocks go back over the chosen time: there are two. */
-export const Doubled: Story = { args: { snapshot: variations.doubled } };
-export const Refused: Story = { args: { snapshot: variations.refused } };
+export const Doubled: Story = { args: { snapshot: timesProposalFlow.snapshots.doubled } };
+export const Refused: Story = { args: { snapshot: timesProposalFlow.snapshots.refused } };
 
 export const Removed: Story = {
-  args: { snapshot: snapshots.editing },
+  args: { snapshot: timesProposalFlow.snapshots.editing },
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Remove: Second time' }));
     await expect(args.send).toHaveBeenCalledWith({ type: 'time.clear', index: 1 });
@@ -46,7 +43,7 @@ export const Removed: Story = {
 };
 
 export const Sent: Story = {
-  args: { snapshot: snapshots.editing },
+  args: { snapshot: timesProposalFlow.snapshots.editing },
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Send Times' }));
     await expect(args.send).toHaveBeenCalledWith({ type: 'times.propose' });

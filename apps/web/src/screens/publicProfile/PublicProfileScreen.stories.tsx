@@ -1,4 +1,4 @@
-import { publicProfileSnapshots, publicProfileVariations } from '@guildhall/machines/snapshots/publicProfile';
+import { publicProfileFlow } from '@guildhall/machines/scenarios/publicProfile';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 
@@ -25,21 +25,21 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Loading: Story = { args: { snapshot: publicProfileSnapshots.loading } };
-export const Shown: Story = { args: { snapshot: publicProfileSnapshots.shown, visitor: 'guest' } };
-export const Completing: Story = { args: { snapshot: publicProfileSnapshots.completing } };
-export const Limited: Story = { args: { snapshot: publicProfileSnapshots.limited } };
-export const Missing: Story = { args: { snapshot: publicProfileSnapshots.missing } };
-export const Failed: Story = { args: { snapshot: publicProfileSnapshots.failed } };
+export const Loading: Story = { args: { snapshot: publicProfileFlow.snapshots.loading } };
+export const Shown: Story = { args: { snapshot: publicProfileFlow.snapshots.shown, visitor: 'guest' } };
+export const Completing: Story = { args: { snapshot: publicProfileFlow.snapshots.completing } };
+export const Limited: Story = { args: { snapshot: publicProfileFlow.snapshots.limited } };
+export const Missing: Story = { args: { snapshot: publicProfileFlow.snapshots.missing } };
+export const Failed: Story = { args: { snapshot: publicProfileFlow.snapshots.failed } };
 
 // Variations
 
 /** A signed-in viewer can write to them. */
-export const ForMembers: Story = { args: { snapshot: publicProfileVariations.forMembers } };
+export const ForMembers: Story = { args: { snapshot: publicProfileFlow.snapshots.forMembers } };
 
 /** The page that came from the server stays, without the address. */
-export const LimitedAsVisitor: Story = { args: { snapshot: publicProfileVariations.limitedAsVisitor } };
+export const LimitedAsVisitor: Story = { args: { snapshot: publicProfileFlow.snapshots.limitedAsVisitor } };
 
-export const Newcomer: Story = { args: { snapshot: publicProfileVariations.newcomer } };
+export const Newcomer: Story = { args: { snapshot: publicProfileFlow.snapshots.newcomer } };
 
-export const Client: Story = { args: { snapshot: publicProfileVariations.client } };
+export const Client: Story = { args: { snapshot: publicProfileFlow.snapshots.client } };

@@ -1,4 +1,4 @@
-import { publicProfileSnapshots, publicProfileVariations } from '@guildhall/machines/snapshots/publicProfile';
+import { publicProfileFlow } from '@guildhall/machines/scenarios/publicProfile';
 import { expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
@@ -33,16 +33,16 @@ it.each([320, 390, 768, 1280])(
   'a profile being read stays where it is, whatever comes for its viewer: %i px',
   async (width) => {
     await page.viewport(width, 900);
-    const read = await placeOfFacts(publicProfileSnapshots.shown, 'guest');
-    expect(await placeOfFacts(publicProfileVariations.forMembers)).toBe(read);
-    expect(await placeOfFacts(publicProfileVariations.limitedAsVisitor)).toBe(read);
+    const read = await placeOfFacts(publicProfileFlow.snapshots.shown, 'guest');
+    expect(await placeOfFacts(publicProfileFlow.snapshots.forMembers)).toBe(read);
+    expect(await placeOfFacts(publicProfileFlow.snapshots.limitedAsVisitor)).toBe(read);
   },
 );
 
 it.each([390, 1280])('a name stands as far below the header as the title of another page: %i px', async (width) => {
   await page.viewport(width, 900);
   const tops = [];
-  for (const snapshot of [publicProfileSnapshots.shown, publicProfileSnapshots.failed]) {
+  for (const snapshot of [publicProfileFlow.snapshots.shown, publicProfileFlow.snapshots.failed]) {
     const screen = await render(<PublicProfileScreen {...props} snapshot={snapshot} />);
     tops.push(screen.getByRole('heading', { level: 1 }).element().getBoundingClientRect().top);
     await screen.unmount();

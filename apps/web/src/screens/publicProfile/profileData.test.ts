@@ -1,13 +1,13 @@
 import { required } from '@guildhall/machines/kit/required';
-import { publicProfileSnapshots, publicProfileVariations } from '@guildhall/machines/snapshots/publicProfile';
+import { publicProfileFlow } from '@guildhall/machines/scenarios/publicProfile';
 import { expect, it } from 'vitest';
 
 import { profileData } from './profileData.ts';
 import { basicsOf, bestRatings } from './profileFacts.ts';
 
 const origin = 'https://guildhall.example';
-const { shown } = publicProfileSnapshots;
-const { forMembers, newcomer, client } = publicProfileVariations;
+const { shown } = publicProfileFlow.snapshots;
+const { forMembers, newcomer, client } = publicProfileFlow.snapshots;
 
 it.each(Object.entries({ shown, forMembers, newcomer, client }))(
   'says of the profile “%s” whose it is, and never the email address',
@@ -26,7 +26,7 @@ it.each(Object.entries({ shown, forMembers, newcomer, client }))(
 );
 
 it('prints the ratings with the most stars, the first of equals', () => {
-  const [rating] = required(publicProfileSnapshots.shown.context.profile).ratingsReceived;
+  const [rating] = required(publicProfileFlow.snapshots.shown.context.profile).ratingsReceived;
   const ratings = [3, 5, 4, 5, 4, 5].map((stars, place) => ({
     ...required(rating ?? null),
     id: String(place),

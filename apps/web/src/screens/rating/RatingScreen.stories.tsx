@@ -1,4 +1,4 @@
-import { ratingSnapshots as snapshots, ratingVariations as variations } from '@guildhall/machines/snapshots/rating';
+import { ratingFlow } from '@guildhall/machines/scenarios/rating';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
@@ -19,20 +19,20 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Choosing: Story = { args: { snapshot: snapshots.choosing } };
-export const Sending: Story = { args: { snapshot: snapshots.sending } };
-export const Given: Story = { args: { snapshot: snapshots.given } };
-export const Overtaken: Story = { args: { snapshot: snapshots.overtaken } };
+export const Choosing: Story = { args: { snapshot: ratingFlow.snapshots.choosing } };
+export const Sending: Story = { args: { snapshot: ratingFlow.snapshots.sending } };
+export const Given: Story = { args: { snapshot: ratingFlow.snapshots.given } };
+export const Overtaken: Story = { args: { snapshot: ratingFlow.snapshots.overtaken } };
 
 // Variations
 
-export const Chosen: Story = { args: { snapshot: variations.chosen } };
-export const Written: Story = { args: { snapshot: variations.written } };
-export const Failed: Story = { args: { snapshot: variations.failed } };
-export const TooLong: Story = { args: { snapshot: variations.tooLong } };
+export const Chosen: Story = { args: { snapshot: ratingFlow.snapshots.chosen } };
+export const Written: Story = { args: { snapshot: ratingFlow.snapshots.written } };
+export const Failed: Story = { args: { snapshot: ratingFlow.snapshots.failed } };
+export const TooLong: Story = { args: { snapshot: ratingFlow.snapshots.tooLong } };
 
 export const StarChosenByKeyboard: Story = {
-  args: { snapshot: snapshots.choosing },
+  args: { snapshot: ratingFlow.snapshots.choosing },
   play: async ({ canvasElement, args }) => {
     const page = within(canvasElement.ownerDocument.body);
     const stars = await page.findAllByRole('radio');
@@ -45,7 +45,7 @@ export const StarChosenByKeyboard: Story = {
 };
 
 export const SentByPress: Story = {
-  args: { snapshot: variations.written },
+  args: { snapshot: ratingFlow.snapshots.written },
   play: async ({ canvasElement, args }) => {
     const page = within(canvasElement.ownerDocument.body);
     await userEvent.click(await page.findByRole('button', { name: 'Submit Rating' }));

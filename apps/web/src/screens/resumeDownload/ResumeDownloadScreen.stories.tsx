@@ -1,4 +1,4 @@
-import { resumeDownloadSnapshots } from '@guildhall/machines/snapshots/resumeDownload';
+import { resumeDownloadFlow } from '@guildhall/machines/scenarios/resumeDownload';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 
@@ -14,5 +14,5 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Ready: Story = { args: { snapshot: resumeDownloadSnapshots.ready } };
-export const Downloading: Story = { args: { snapshot: resumeDownloadSnapshots.downloading } };
+export const Ready: Story = { args: { snapshot: resumeDownloadFlow.snapshots.ready } };
+export const Downloading: Story = { args: { snapshot: resumeDownloadFlow.snapshots.downloading } };

@@ -1,4 +1,4 @@
-import { roleChangeSnapshots, roleChangeVariations } from '@guildhall/machines/snapshots/roleChange';
+import { roleChangeFlow } from '@guildhall/machines/scenarios/roleChange';
 import { Container } from '@guildhall/ui/Container';
 import { PageHeader } from '@guildhall/ui/PageHeader';
 import { Stack } from '@guildhall/ui/Stack';
@@ -27,12 +27,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Loading: Story = { args: { snapshot: roleChangeSnapshots.loading } };
-export const Offered: Story = { args: { snapshot: roleChangeSnapshots.offered } };
-export const Changing: Story = { args: { snapshot: roleChangeSnapshots.changing } };
-export const Unavailable: Story = { args: { snapshot: roleChangeSnapshots.unavailable } };
-export const Changed: Story = { args: { snapshot: roleChangeSnapshots.changed } };
+export const Loading: Story = { args: { snapshot: roleChangeFlow.snapshots.loading } };
+export const Offered: Story = { args: { snapshot: roleChangeFlow.snapshots.offered } };
+export const Changing: Story = { args: { snapshot: roleChangeFlow.snapshots.changing } };
+export const Unavailable: Story = { args: { snapshot: roleChangeFlow.snapshots.unavailable } };
+export const Changed: Story = { args: { snapshot: roleChangeFlow.snapshots.changed } };
 
 // Variations
 
-export const ToFreelancer: Story = { args: { snapshot: roleChangeVariations.toFreelancer } };
+export const ToFreelancer: Story = { args: { snapshot: roleChangeFlow.snapshots.toFreelancer } };

@@ -1,4 +1,4 @@
-import { signupSnapshots, signupVariations } from '@guildhall/machines/snapshots/signup';
+import { signupFlow } from '@guildhall/machines/scenarios/signup';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
@@ -16,29 +16,31 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const EmailVerification: Story = { args: { snapshot: signupSnapshots.emailVerification } };
-export const SendingCode: Story = { args: { snapshot: signupSnapshots.sendingCode } };
-export const OtpVerificationWaiting: Story = { args: { snapshot: signupSnapshots['otpVerification.waiting'] } };
-export const OtpVerificationResendable: Story = { args: { snapshot: signupSnapshots['otpVerification.resendable'] } };
-export const ResendingCode: Story = { args: { snapshot: signupSnapshots.resendingCode } };
-export const VerifyingCode: Story = { args: { snapshot: signupSnapshots.verifyingCode } };
-export const VerifyingLink: Story = { args: { snapshot: signupSnapshots.verifyingLink } };
-export const SignupForm: Story = { args: { snapshot: signupSnapshots.signupForm } };
-export const CreatingAccount: Story = { args: { snapshot: signupSnapshots.creatingAccount } };
-export const SignedUp: Story = { args: { snapshot: signupSnapshots.signedUp } };
+export const EmailVerification: Story = { args: { snapshot: signupFlow.snapshots.emailVerification } };
+export const SendingCode: Story = { args: { snapshot: signupFlow.snapshots.sendingCode } };
+export const OtpVerificationWaiting: Story = { args: { snapshot: signupFlow.snapshots['otpVerification.waiting'] } };
+export const OtpVerificationResendable: Story = {
+  args: { snapshot: signupFlow.snapshots['otpVerification.resendable'] },
+};
+export const ResendingCode: Story = { args: { snapshot: signupFlow.snapshots.resendingCode } };
+export const VerifyingCode: Story = { args: { snapshot: signupFlow.snapshots.verifyingCode } };
+export const VerifyingLink: Story = { args: { snapshot: signupFlow.snapshots.verifyingLink } };
+export const SignupForm: Story = { args: { snapshot: signupFlow.snapshots.signupForm } };
+export const CreatingAccount: Story = { args: { snapshot: signupFlow.snapshots.creatingAccount } };
+export const SignedUp: Story = { args: { snapshot: signupFlow.snapshots.signedUp } };
 
 // Variations
 
-export const DeadLink: Story = { args: { snapshot: signupVariations.deadLink } };
-export const MalformedEmail: Story = { args: { snapshot: signupVariations.malformedEmail } };
-export const IncompleteCode: Story = { args: { snapshot: signupVariations.incompleteCode } };
-export const WrongCode: Story = { args: { snapshot: signupVariations.wrongCode } };
-export const ReadyToCreate: Story = { args: { snapshot: signupVariations.readyToCreate } };
-export const PasswordsDiffer: Story = { args: { snapshot: signupVariations.passwordsDiffer } };
-export const PasswordRefused: Story = { args: { snapshot: signupVariations.passwordRefused } };
+export const DeadLink: Story = { args: { snapshot: signupFlow.snapshots.deadLink } };
+export const MalformedEmail: Story = { args: { snapshot: signupFlow.snapshots.malformedEmail } };
+export const IncompleteCode: Story = { args: { snapshot: signupFlow.snapshots.incompleteCode } };
+export const WrongCode: Story = { args: { snapshot: signupFlow.snapshots.wrongCode } };
+export const ReadyToCreate: Story = { args: { snapshot: signupFlow.snapshots.readyToCreate } };
+export const PasswordsDiffer: Story = { args: { snapshot: signupFlow.snapshots.passwordsDiffer } };
+export const PasswordRefused: Story = { args: { snapshot: signupFlow.snapshots.passwordRefused } };
 
 export const PastedCode: Story = {
-  args: { snapshot: signupSnapshots['otpVerification.waiting'] },
+  args: { snapshot: signupFlow.snapshots['otpVerification.waiting'] },
   play: async ({ canvasElement, args }) => {
     const field = within(canvasElement).getByLabelText(/Verification code/);
     field.focus();
@@ -48,7 +50,7 @@ export const PastedCode: Story = {
 };
 
 export const ResentByButton: Story = {
-  args: { snapshot: signupSnapshots['otpVerification.resendable'] },
+  args: { snapshot: signupFlow.snapshots['otpVerification.resendable'] },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Resend Code' }));
     await expect(args.send).toHaveBeenCalledWith({ type: 'code.resend' });

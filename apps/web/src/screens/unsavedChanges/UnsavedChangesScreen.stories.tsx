@@ -1,4 +1,4 @@
-import { unsavedChangesSnapshots } from '@guildhall/machines/snapshots/unsavedChanges';
+import { unsavedChangesFlow } from '@guildhall/machines/scenarios/unsavedChanges';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 
@@ -14,14 +14,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Staying: Story = { args: { snapshot: unsavedChangesSnapshots.staying } };
-export const Asking: Story = { args: { snapshot: unsavedChangesSnapshots.asking } };
-export const Discarded: Story = { args: { snapshot: unsavedChangesSnapshots.discarded } };
+export const Staying: Story = { args: { snapshot: unsavedChangesFlow.snapshots.staying } };
+export const Asking: Story = { args: { snapshot: unsavedChangesFlow.snapshots.asking } };
+export const Discarded: Story = { args: { snapshot: unsavedChangesFlow.snapshots.discarded } };
 
 // Variations
 
 export const Confirmed: Story = {
-  args: { snapshot: unsavedChangesSnapshots.asking },
+  args: { snapshot: unsavedChangesFlow.snapshots.asking },
   play: async ({ args }) => {
     await userEvent.click(screen.getByRole('button', { name: 'Discard Changes' }));
     await expect(args.send).toHaveBeenCalledWith({ type: 'leave.confirm' });

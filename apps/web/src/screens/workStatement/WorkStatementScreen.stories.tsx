@@ -1,7 +1,4 @@
-import {
-  workStatementSnapshots as snapshots,
-  workStatementVariations as variations,
-} from '@guildhall/machines/snapshots/workStatement';
+import { workStatementFlow } from '@guildhall/machines/scenarios/workStatement';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 
@@ -19,17 +16,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Loading: Story = { args: { snapshot: snapshots.loading } };
-export const Shown: Story = { args: { snapshot: snapshots.shown } };
-export const Missing: Story = { args: { snapshot: snapshots.missing } };
-export const Failed: Story = { args: { snapshot: snapshots.failed } };
+export const Loading: Story = { args: { snapshot: workStatementFlow.snapshots.loading } };
+export const Shown: Story = { args: { snapshot: workStatementFlow.snapshots.shown } };
+export const Missing: Story = { args: { snapshot: workStatementFlow.snapshots.missing } };
+export const Failed: Story = { args: { snapshot: workStatementFlow.snapshots.failed } };
 
 // Variations
 
-export const WithoutWords: Story = { args: { snapshot: variations.withoutWords } };
+export const WithoutWords: Story = { args: { snapshot: workStatementFlow.snapshots.withoutWords } };
 
 export const Printed: Story = {
-  args: { snapshot: snapshots.shown },
+  args: { snapshot: workStatementFlow.snapshots.shown },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Print or Save as PDF' }));
     await expect(args.onPrint).toHaveBeenCalledOnce();

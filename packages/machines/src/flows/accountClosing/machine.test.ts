@@ -1,23 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
-import { pathsOf, statesReached, walk } from '../../testing/paths.ts';
 import type { ReplayEvent } from '../../testing/replay.ts';
 import { asked, failing, rejected, replay } from '../../testing/replay.ts';
 import { accountClosingMachine } from './machine.ts';
-import {
-  accountClosingSnapshots,
-  check,
-  close,
-  done,
-  failed,
-  free,
-  inTheWay,
-  obstacles,
-  overtaken,
-  refused,
-  type,
-  unread,
-} from './snapshots.ts';
+import { check, close, done, free, inTheWay, obstacles, overtaken, refused, type, unread } from './scenarios.ts';
 
 const run = (events: readonly ReplayEvent<typeof accountClosingMachine>[]) =>
   replay(accountClosingMachine, undefined, events);
@@ -85,21 +71,5 @@ describe('closing the own account', () => {
   it('can be looked for again where open work could not be loaded', () => {
     expect(run([unread]).snapshot.value).toBe('failed');
     expect(run([unread, check]).snapshot.value).toBe('loading');
-  });
-});
-
-describe('every path', () => {
-  const paths = pathsOf(accountClosingMachine, {
-    input: undefined,
-    tell: ({ context: { values } }) => values.password,
-    events: [free, inTheWay, unread, check, type('a lantern at dusk'), close, done, failed, overtaken],
-  });
-
-  it('leads where the chart says', () => {
-    for (const path of paths) expect(walk(accountClosingMachine, undefined, path)).toBe(path.states.at(-1));
-  });
-
-  it('reaches every state', () => {
-    expect(statesReached(paths)).toEqual(new Set(Object.keys(accountClosingSnapshots)));
   });
 });

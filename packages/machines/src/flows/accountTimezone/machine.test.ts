@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
-import { pathsOf, statesReached, walk } from '../../testing/paths.ts';
 import type { ReplayEvent } from '../../testing/replay.ts';
 import { asked, failing, rejected, replay } from '../../testing/replay.ts';
 import { accountTimezoneMachine } from './machine.ts';
 import {
-  accountTimezoneSnapshots,
   choose,
   clear,
   cleared,
@@ -18,7 +16,7 @@ import {
   retry,
   saved,
   unsaved,
-} from './snapshots.ts';
+} from './scenarios.ts';
 
 const run = (events: readonly ReplayEvent<typeof accountTimezoneMachine>[]) =>
   replay(accountTimezoneMachine, undefined, events);
@@ -54,21 +52,5 @@ describe('the time zone of the account', () => {
     const { context } = run([loaded, clear, answer]).snapshot;
     expect([context.chosen, context.problem]).toEqual(['America/New_York', text]);
     expect(run([loaded, clear, answer, clear]).snapshot.context.problem).toBeUndefined();
-  });
-});
-
-describe('every path', () => {
-  const paths = pathsOf(accountTimezoneMachine, {
-    input: undefined,
-    tell: ({ context }) => JSON.stringify(context),
-    events: [loaded, loadedNone, failure, retry, choose, clear, saved, cleared, unsaved],
-  });
-
-  it('leads where the chart says', () => {
-    for (const path of paths) expect(walk(accountTimezoneMachine, undefined, path)).toBe(path.states.at(-1));
-  });
-
-  it('reaches every state', () => {
-    expect(statesReached(paths)).toEqual(new Set(Object.keys(accountTimezoneSnapshots)));
   });
 });

@@ -5,7 +5,6 @@ import { createActor, fromCallback, fromPromise } from 'xstate';
 
 import { required } from '../../kit/required.ts';
 import type { Schema } from '../../kit/schema.ts';
-import { pathsOf, statesReached, walk } from '../../testing/paths.ts';
 import type { ReplayEvent } from '../../testing/replay.ts';
 import { asked, failing, rejected, replay, settled } from '../../testing/replay.ts';
 import { application, job, pagination, receivedApplications } from '../../testing/samples.ts';
@@ -13,7 +12,6 @@ import type { ListApplicationsCall } from './machine.ts';
 import { applicantsAddressOf, applicantsMachine, chosenOf, mostChosen, openedApplication } from './machine.ts';
 import {
   accept,
-  applicantsSnapshots,
   askSeveral,
   chooseSeveral,
   chosen,
@@ -28,7 +26,7 @@ import {
   reject,
   severalLoaded,
   severalWaiting,
-} from './snapshots.ts';
+} from './scenarios.ts';
 
 type Event = ReplayEvent<typeof applicantsMachine>;
 
@@ -562,50 +560,6 @@ describe('several of one project', () => {
     const applicationId = ids[3] ?? '';
     expect(snapshot.can({ type: 'application.reject', applicationId })).toBe(false);
     expect(snapshot.can({ type: 'application.accept', applicationId })).toBe(false);
-  });
-});
-
-describe('every path', () => {
-  const paths = pathsOf(applicantsMachine, {
-    input,
-    events: [
-      loaded,
-      nothing,
-      failure,
-      { type: 'list.retry' },
-      { type: 'list.refresh' },
-      accept,
-      reject,
-      confirm,
-      { type: 'decision.cancel' },
-      settled('approveApplication'),
-      rejected('approveApplication', failing.network),
-      settled('rejectApplication'),
-      rejected('rejectApplication', failing.refused(409)),
-    ],
-  });
-  const ofSeveral = pathsOf(applicantsMachine, {
-    input,
-    events: [
-      severalLoaded,
-      chooseSeveral,
-      chosen(0),
-      { type: 'several.leave' },
-      askSeveral,
-      confirm,
-      { type: 'decision.cancel' },
-      settled('rejectApplications'),
-      rejected('rejectApplications', failing.network),
-    ],
-    tell: ({ context }) => String(context.several?.applicationIds.length),
-  });
-
-  it('leads where the chart says', () => {
-    for (const path of [...paths, ...ofSeveral]) expect(walk(applicantsMachine, input, path)).toBe(path.states.at(-1));
-  });
-
-  it('reaches every state', () => {
-    expect(statesReached([...paths, ...ofSeveral])).toEqual(new Set(Object.keys(applicantsSnapshots)));
   });
 });
 

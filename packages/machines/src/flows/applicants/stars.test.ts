@@ -5,7 +5,7 @@ import type { ReplayEvent } from '../../testing/replay.ts';
 import { replay, settled } from '../../testing/replay.ts';
 import { pagination, receivedApplications } from '../../testing/samples.ts';
 import { applicantsMachine } from './machine.ts';
-import { input } from './snapshots.ts';
+import { input } from './scenarios.ts';
 
 type Event = ReplayEvent<typeof applicantsMachine>;
 

@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest';
 
-import { pathsOf, statesReached, walk } from '../../testing/paths.ts';
 import type { ReplayEvent } from '../../testing/replay.ts';
 import { asked, failing, rejected, replay, settled } from '../../testing/replay.ts';
 import { application } from '../../testing/samples.ts';
 import { editFailure } from './failures.ts';
 import { applicationEditMachine as machine } from './machine.ts';
 import {
-  applicationEditSnapshots,
+  applicationEditFlow,
   change,
   copy,
   input,
@@ -20,11 +19,11 @@ import {
   save,
   saved,
   viewed,
-} from './snapshots.ts';
+} from './scenarios.ts';
 
 const run = (events: readonly ReplayEvent<typeof machine>[], given = input) => replay(machine, given, events);
 const toast = (title: string, description: string, tone = 'critical') => ({ type: 'toast', tone, title, description });
-const typed = applicationEditSnapshots.editing.context.values;
+const typed = applicationEditFlow.snapshots.editing.context.values;
 
 describe('the form', () => {
   it('begins with what was sent, which needs no saving', () => {
@@ -117,21 +116,5 @@ describe('what a failure says', () => {
     [failing.unexpected, toast('Not Saved', 'Failed to save your application. Please try again.')],
   ])('%o', (error, expected) => {
     expect(editFailure(error)).toEqual(expected);
-  });
-});
-
-describe('every path', () => {
-  const paths = pathsOf(machine, {
-    input,
-    tell: ({ context: { values, etag } }) => `${values.proposal} ${etag}`,
-    events: [rewritten, save, saved, viewed, outdated, lost, copy, settled('copyText'), override, load],
-  });
-
-  it('leads where the chart says', () => {
-    for (const path of paths) expect(walk(machine, input, path)).toBe(path.states.at(-1));
-  });
-
-  it('reaches every state', () => {
-    expect(statesReached(paths)).toEqual(new Set(Object.keys(applicationEditSnapshots)));
   });
 });

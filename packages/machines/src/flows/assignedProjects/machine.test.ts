@@ -1,22 +1,11 @@
 import { describe, expect, it } from 'vitest';
 
-import { pathsOf, statesReached, walk } from '../../testing/paths.ts';
 import type { ReplayEvent } from '../../testing/replay.ts';
 import { asked, failing, rejected, replay, settled } from '../../testing/replay.ts';
 import { assignedProjects } from '../../testing/samples.ts';
 import { requestFailure } from './failures.ts';
 import { assignedProjectsMachine } from './machine.ts';
-import {
-  assignedProjectsSnapshots,
-  confirm,
-  end,
-  failure,
-  input,
-  loaded,
-  nothing,
-  request,
-  write,
-} from './snapshots.ts';
+import { confirm, end, failure, loaded, nothing, request, write } from './scenarios.ts';
 
 const run = (events: readonly ReplayEvent<typeof assignedProjectsMachine>[], page = 1) => {
   const { snapshot, effects } = replay(assignedProjectsMachine, { address: { page } }, events);
@@ -156,38 +145,5 @@ describe('ending a project', () => {
 
   it('keeps its reason apart from what is written about the work', () => {
     expect(run([loaded(), end, reason, cancel, request]).context.values).toEqual({ delivered: '', reason: '' });
-  });
-});
-
-describe('every path', () => {
-  const paths = pathsOf(assignedProjectsMachine, {
-    input,
-    given: [loaded()],
-    tell: ({ context: { chosen, values } }) => `${chosen?.id} ${values.delivered} ${values.reason}`,
-    events: [
-      nothing,
-      failure,
-      { type: 'list.retry' },
-      request,
-      write('Done.'),
-      confirm,
-      cancel,
-      pageTwo,
-      end,
-      { type: 'field.change', name: 'reason', value: 'Done.' },
-      settled('endAssignedProject'),
-      rejected('endAssignedProject', failing.network),
-      settled('requestCompletion'),
-      rejected('requestCompletion', failing.network),
-      rejected('requestCompletion', overtaken),
-    ],
-  });
-
-  it('leads where the chart says', () => {
-    for (const path of paths) expect(walk(assignedProjectsMachine, input, path)).toBe(path.states.at(-1));
-  });
-
-  it('reaches every state', () => {
-    expect(statesReached(paths)).toEqual(new Set(Object.keys(assignedProjectsSnapshots)));
   });
 });

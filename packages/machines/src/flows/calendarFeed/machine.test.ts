@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
-import { pathsOf, statesReached, walk } from '../../testing/paths.ts';
 import type { ReplayEvent } from '../../testing/replay.ts';
 import { asked, failing, rejected, replay, settled } from '../../testing/replay.ts';
 import { calendarFeedMachine } from './machine.ts';
 import {
-  calendarFeedSnapshots,
   cancel,
   confirm,
   copy,
@@ -20,7 +18,7 @@ import {
   renewed,
   retry,
   start,
-} from './snapshots.ts';
+} from './scenarios.ts';
 
 const run = (events: readonly ReplayEvent<typeof calendarFeedMachine>[]) =>
   replay(calendarFeedMachine, undefined, events);
@@ -87,39 +85,5 @@ describe('the calendar feed', () => {
     expect(effects).toMatchObject([
       { tone: 'critical', description: expect.stringMatching(/^Failed to .*try again\.$/) },
     ]);
-  });
-});
-
-describe('every path', () => {
-  const paths = pathsOf(calendarFeedMachine, {
-    input: undefined,
-    tell: ({ context }) => String(context.feed?.etag),
-    events: [
-      loadedOn,
-      loadedOff,
-      failure,
-      retry,
-      start,
-      end,
-      copy,
-      renew,
-      confirm,
-      cancel,
-      overtaken,
-      settled('copyText'),
-      rejected('copyText', new Error('Not allowed.')),
-      settled('renewCalendarFeed', feed),
-      rejected('renewCalendarFeed', failing.network),
-      settled('endCalendarFeed', none),
-      rejected('endCalendarFeed', failing.network),
-    ],
-  });
-
-  it('leads where the chart says', () => {
-    for (const path of paths) expect(walk(calendarFeedMachine, undefined, path)).toBe(path.states.at(-1));
-  });
-
-  it('reaches every state', () => {
-    expect(statesReached(paths)).toEqual(new Set(Object.keys(calendarFeedSnapshots)));
   });
 });

@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
 
-import { pathsOf, statesReached, walk } from '../../testing/paths.ts';
 import type { ReplayEvent } from '../../testing/replay.ts';
 import { replay } from '../../testing/replay.ts';
 import { clientDashboard } from '../../testing/samples.ts';
 import { clientOverviewMachine } from './machine.ts';
-import { clientOverviewSnapshots, failure, input, loaded } from './snapshots.ts';
+import { failure, input, loaded } from './scenarios.ts';
 
 type Event = ReplayEvent<typeof clientOverviewMachine>;
 
@@ -70,21 +69,5 @@ describe("a client's overview", () => {
   it('announces no demo mode to someone who looks at another tab, and does when the overview is opened', () => {
     expect(run([failure], closed).effects).toEqual([]);
     expect(run([failure, set(true), failure], closed).effects).toEqual([demoMode]);
-  });
-});
-
-describe('every path', () => {
-  const paths = pathsOf(clientOverviewMachine, {
-    input,
-    tell: ({ context: { dashboard, isDemo, isOpen } }) => `${dashboard !== null} ${isDemo} ${isOpen}`,
-    events: [loaded, failure, retry, refresh, set(false), set(true)],
-  });
-
-  it('leads where the chart says', () => {
-    for (const path of paths) expect(walk(clientOverviewMachine, input, path)).toBe(path.states.at(-1));
-  });
-
-  it('reaches every state', () => {
-    expect(statesReached(paths)).toEqual(new Set(Object.keys(clientOverviewSnapshots)));
   });
 });

@@ -1,21 +1,10 @@
 import { describe, expect, it } from 'vitest';
 
-import { pathsOf, statesReached, walk } from '../../testing/paths.ts';
 import type { ReplayEvent } from '../../testing/replay.ts';
 import { asked, failing, nameOf, rejected, replay, settled } from '../../testing/replay.ts';
 import { clientProfile } from '../../testing/samples.ts';
 import { clientProfileSetupMachine } from './machine.ts';
-import {
-  clientProfileSetupSnapshots,
-  complete,
-  failure,
-  filled,
-  input,
-  loaded,
-  newer,
-  outdated,
-  saving,
-} from './snapshots.ts';
+import { complete, failure, filled, input, loaded, newer, outdated, saving } from './scenarios.ts';
 
 const run = (events: readonly ReplayEvent<typeof clientProfileSetupMachine>[]) => {
   const { snapshot, effects } = replay(clientProfileSetupMachine, input, events);
@@ -152,34 +141,5 @@ describe('when the profile was changed elsewhere', () => {
   it('keeps what was typed on request, to be saved over the newer version', () => {
     const { snapshot } = run([...outdated, { type: 'version.override' }, newer, save]);
     expect(asked(snapshot, 'updateClientProfile')).toEqual({ ifMatch: '"2"', body: complete });
-  });
-});
-
-describe('every path', () => {
-  const paths = pathsOf(clientProfileSetupMachine, {
-    // What was typed before makes the form complete whenever it is loaded.
-    input: { draft: complete },
-    events: [
-      loaded,
-      failure,
-      { type: 'profile.retry' },
-      save,
-      { type: 'version.override' },
-      settled('updateClientProfile'),
-      rejected('updateClientProfile', failing.network),
-      rejected('updateClientProfile', failing.refused(412)),
-      newer,
-    ],
-    tell: ({ context: { values, base, draft } }) => JSON.stringify([values, base, draft]),
-  });
-
-  it('leads where the chart says', () => {
-    for (const path of paths) {
-      expect(walk(clientProfileSetupMachine, { draft: complete }, path)).toBe(path.states.at(-1));
-    }
-  });
-
-  it('reaches every state', () => {
-    expect(statesReached(paths)).toEqual(new Set(Object.keys(clientProfileSetupSnapshots)));
   });
 });

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
-import { pathsOf, statesReached, walk } from '../../testing/paths.ts';
 import type { ReplayEvent } from '../../testing/replay.ts';
 import { asked, replay } from '../../testing/replay.ts';
 import { clientRatingMachine } from './machine.ts';
-import { done, failure, input, clientRatingSnapshots, review, stars, submit, taken } from './snapshots.ts';
+import { input, review, stars, submit, taken } from './scenarios.ts';
 
 const run = (events: readonly ReplayEvent<typeof clientRatingMachine>[]) => replay(clientRatingMachine, input, events);
 const rated = [stars(4), review(' Careful. ')];
@@ -34,21 +33,5 @@ describe('rating a client', () => {
       { description: 'You have rated this project already.' },
       { type: 'projects.change' },
     ]);
-  });
-});
-
-describe('every path', () => {
-  const paths = pathsOf(clientRatingMachine, {
-    input,
-    tell: ({ context: { values } }) => JSON.stringify(values),
-    events: [stars(4), review('Careful.'), submit, done, failure, taken],
-  });
-
-  it('leads where the chart says', () => {
-    for (const path of paths) expect(walk(clientRatingMachine, input, path)).toBe(path.states.at(-1));
-  });
-
-  it('reaches every state', () => {
-    expect(statesReached(paths)).toEqual(new Set(Object.keys(clientRatingSnapshots)));
   });
 });

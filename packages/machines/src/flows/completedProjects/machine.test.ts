@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
 
-import { pathsOf, statesReached, walk } from '../../testing/paths.ts';
 import type { ReplayEvent } from '../../testing/replay.ts';
 import { asked, replay } from '../../testing/replay.ts';
 import { pagination } from '../../testing/samples.ts';
 import { completedProjectsMachine } from './machine.ts';
-import { completedProjects, completedProjectsSnapshots, failure, input, loaded, nothing } from './snapshots.ts';
+import { completedProjects, failure, loaded, nothing } from './scenarios.ts';
 
 const run = (events: readonly ReplayEvent<typeof completedProjectsMachine>[], page = 1) =>
   replay(completedProjectsMachine, { address: { page } }, events);
@@ -42,16 +41,4 @@ it('takes what was read anew in place of the list, whether there was one or none
     run([loaded(), { ...heard, list: { ...list, pagination: pagination(12, 1, 10) } }]).snapshot.context.result,
   ).toMatchObject({ pagination: { total: 12 } });
   expect(run([loaded()]).snapshot.can({ ...heard, address: { page: 2 } })).toBe(false);
-});
-
-describe('every path', () => {
-  const paths = pathsOf(completedProjectsMachine, {
-    input,
-    events: [loaded(), nothing, failure, { type: 'list.retry' }],
-  });
-
-  it('leads where the chart says, and reaches every state', () => {
-    for (const path of paths) expect(walk(completedProjectsMachine, input, path)).toBe(path.states.at(-1));
-    expect(statesReached(paths)).toEqual(new Set(Object.keys(completedProjectsSnapshots)));
-  });
 });

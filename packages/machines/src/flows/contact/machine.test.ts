@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
-import { pathsOf, statesReached, walk } from '../../testing/paths.ts';
 import type { ReplayEvent } from '../../testing/replay.ts';
 import { asked, rejected, replay, settled } from '../../testing/replay.ts';
 import { contactMachine } from './machine.ts';
-import { blocked, contactSnapshots, input, reached, send, unreached, withoutEmail, written } from './snapshots.ts';
+import { blocked, input, reached, send, unreached, withoutEmail, written } from './scenarios.ts';
 
 type Event = ReplayEvent<typeof contactMachine>;
 
@@ -115,31 +114,5 @@ describe('another mail program', () => {
     expect(snapshot.value).toBe('writing');
     expect(effects).toEqual(says('The text could not be copied. Select it and copy it by hand.'));
     expect(run(reached).snapshot.can(copy)).toBe(false);
-  });
-});
-
-describe('every path', () => {
-  const paths = pathsOf(contactMachine, {
-    input: { ...input, draft: { subject: 'A mark', message: 'For a café.' } },
-    events: [
-      reached,
-      unreached,
-      send,
-      opened,
-      blocked,
-      copy,
-      settled('copyText'),
-      { type: 'email.retry' },
-      { type: 'field.change', name: 'subject', value: 'Another' },
-    ],
-  });
-
-  it('leads where the chart says', () => {
-    const start = { ...input, draft: { subject: 'A mark', message: 'For a café.' } };
-    for (const path of paths) expect(walk(contactMachine, start, path)).toBe(path.states.at(-1));
-  });
-
-  it('reaches every state', () => {
-    expect(statesReached(paths)).toEqual(new Set(Object.keys(contactSnapshots)));
   });
 });

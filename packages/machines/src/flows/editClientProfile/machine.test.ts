@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
 
-import { pathsOf, statesReached, walk } from '../../testing/paths.ts';
 import type { ReplayEvent } from '../../testing/replay.ts';
 import { asked, failing, nameOf, rejected, replay, settled } from '../../testing/replay.ts';
 import { clientProfile } from '../../testing/samples.ts';
 import { editClientProfileMachine } from './machine.ts';
-import { editClientProfileSnapshots, failure, input, loaded, moved, newer, outdated, saving } from './snapshots.ts';
+import { failure, input, loaded, moved, newer, outdated, saving } from './scenarios.ts';
 
 type Event = ReplayEvent<typeof editClientProfileMachine>;
 
@@ -89,28 +88,5 @@ describe('saving', () => {
     expect(run([...outdated, { type: 'version.load' }, newer]).context.values.companyName).toBe('Harbour, Pine & Sons');
     const { snapshot } = run([...outdated, { type: 'version.override' }, newer, save]);
     expect(asked(snapshot, 'updateClientProfile')).toMatchObject({ ifMatch: '"2"', body: { location: moved } });
-  });
-});
-
-describe('every path', () => {
-  const paths = pathsOf(editClientProfileMachine, {
-    input,
-    events: [
-      loaded,
-      failure,
-      { type: 'profile.retry' },
-      save,
-      { type: 'version.override' },
-      settled('updateClientProfile'),
-      rejected('updateClientProfile', failing.network),
-      rejected('updateClientProfile', failing.refused(412)),
-      newer,
-    ],
-    tell: ({ context }) => String(context.etag),
-  });
-
-  it('leads where the chart says, and reaches every state', () => {
-    for (const path of paths) expect(walk(editClientProfileMachine, input, path)).toBe(path.states.at(-1));
-    expect(statesReached(paths)).toEqual(new Set(Object.keys(editClientProfileSnapshots)));
   });
 });

@@ -1,20 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
-import { pathsOf, statesReached, walk } from '../../testing/paths.ts';
 import type { ReplayEvent } from '../../testing/replay.ts';
 import { asked, failing, nameOf, rejected, replay, settled } from '../../testing/replay.ts';
 import { editFreelancerProfileMachine } from './machine.ts';
-import {
-  cleared,
-  editFreelancerProfileSnapshots,
-  failure,
-  input,
-  loaded,
-  moved,
-  newer,
-  outdated,
-  saving,
-} from './snapshots.ts';
+import { cleared, failure, input, loaded, moved, newer, outdated, saving } from './scenarios.ts';
 
 const run = (events: readonly ReplayEvent<typeof editFreelancerProfileMachine>[]) => {
   const { snapshot, effects } = replay(editFreelancerProfileMachine, input, events);
@@ -83,31 +72,5 @@ describe('saving', () => {
     expect(run(outdated).state).toBe('editing.outdated');
     const { snapshot } = run([...outdated, { type: 'version.override' }, newer, save]);
     expect(asked(snapshot, 'updateFreelancerProfile')).toMatchObject({ ifMatch: '"2"', body: { location: moved } });
-  });
-});
-
-describe('every path', () => {
-  const events: ReplayEvent<typeof editFreelancerProfileMachine>[] = [
-    loaded,
-    failure,
-    { type: 'profile.retry' },
-    ...cleared.slice(1),
-    { type: 'field.change', name: 'bio', value: 'I build.' },
-    save,
-    { type: 'version.override' },
-    settled('updateFreelancerProfile'),
-    rejected('updateFreelancerProfile', failing.network),
-    rejected('updateFreelancerProfile', failing.refused(412)),
-    newer,
-  ];
-  const paths = pathsOf(editFreelancerProfileMachine, {
-    input,
-    events,
-    tell: ({ context: { values, etag } }) => `${values.bio === ''} ${etag}`,
-  });
-
-  it('leads where the chart says, and reaches every state', () => {
-    for (const path of paths) expect(walk(editFreelancerProfileMachine, input, path)).toBe(path.states.at(-1));
-    expect(statesReached(paths)).toEqual(new Set(Object.keys(editFreelancerProfileSnapshots)));
   });
 });

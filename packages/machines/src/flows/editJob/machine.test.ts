@@ -1,13 +1,11 @@
 import { describe, expect, it } from 'vitest';
 
-import { pathsOf, statesReached, walk } from '../../testing/paths.ts';
 import type { ReplayEvent } from '../../testing/replay.ts';
 import { asked, failing, nameOf, rejected, replay, settled } from '../../testing/replay.ts';
 import { postedProject } from '../../testing/samples.ts';
 import { editJobMachine as machine } from './machine.ts';
 import {
   closed,
-  editJobSnapshots,
   failure,
   input,
   loaded,
@@ -19,7 +17,7 @@ import {
   saving,
   tooLate,
   words,
-} from './snapshots.ts';
+} from './scenarios.ts';
 
 const run = (events: readonly ReplayEvent<typeof machine>[], given = input) => {
   const { snapshot, effects } = replay(machine, given, events);
@@ -82,32 +80,5 @@ describe('editing a post', () => {
     expect(run([notOwn]).state).toBe('missing');
     expect(run([], { ...input, isNamed: false }).state).toBe('missing');
     expect(run([failure])).toMatchObject({ state: 'loadFailed', effects: [{ tone: 'critical' }] });
-  });
-});
-
-describe('every path', () => {
-  const paths = pathsOf(machine, {
-    input,
-    events: [
-      loaded,
-      closed,
-      failure,
-      notOwn,
-      { type: 'post.retry' },
-      save,
-      { type: 'field.change', name: 'description', value: words },
-      { type: 'version.override' },
-      settled('editProject'),
-      rejected('editProject', failing.network),
-      rejected('editProject', failing.refused(412)),
-      rejected('editProject', failing.refused(409, tooLate)),
-      newer,
-    ],
-    tell: ({ context }) => `${context.etag} ${context.values.description === words}`,
-  });
-
-  it('leads where the chart says, and reaches every state', () => {
-    for (const path of paths) expect(walk(machine, input, path)).toBe(path.states.at(-1));
-    expect(statesReached(paths)).toEqual(new Set(Object.keys(editJobSnapshots)));
   });
 });

@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, fromCallback } from 'xstate';
 
-import { pathsOf, statesReached, walk } from '../../testing/paths.ts';
 import type { ReplayEvent } from '../../testing/replay.ts';
 import { asked, replay } from '../../testing/replay.ts';
 import { appliedJob, job } from '../../testing/samples.ts';
 import type { KeepFavourite } from './machine.ts';
 import { favouritesMachine } from './machine.ts';
-import { change, failure, favouritesSnapshots, full, gone, input, kept, loaded } from './snapshots.ts';
+import { change, failure, full, gone, input, kept, loaded } from './scenarios.ts';
 
 type Event = ReplayEvent<typeof favouritesMachine>;
 
@@ -116,18 +115,5 @@ describe('the list of favourites', () => {
     const { context } = run([loaded, { type: 'job.set', job: { ...appliedJob, applicationsCount: 8 } }]);
     expect(context.result?.entries[0]?.job?.applicationsCount).toBe(8);
     expect(context.result?.entries[1]?.job?.applicationsCount).toBe(0);
-  });
-});
-
-describe('every path', () => {
-  const paths = pathsOf(favouritesMachine, {
-    input: browsing,
-    events: [addressed(1), addressed(null), loaded, failure, { type: 'list.retry' }, know([]), know(kept)],
-    tell: ({ context: { address, jobIds } }) => `${address.page} ${jobIds.length}`,
-  });
-
-  it('leads where the chart says, and reaches every state', () => {
-    for (const path of paths) expect(walk(favouritesMachine, browsing, path)).toBe(path.states.at(-1));
-    expect(statesReached(paths)).toEqual(new Set(Object.keys(favouritesSnapshots)));
   });
 });

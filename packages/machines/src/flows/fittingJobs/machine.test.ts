@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
-import { pathsOf, statesReached, walk } from '../../testing/paths.ts';
 import { rejected, failing, replay } from '../../testing/replay.ts';
 import { appliedJob, job, jobs } from '../../testing/samples.ts';
 import { fittingJobsMachine } from './machine.ts';
-import { failure, fittingJobsSnapshots, found, profileOf, profileRead, refresh } from './snapshots.ts';
+import { failure, found, profileOf, profileRead, refresh } from './scenarios.ts';
 
 const end = (events: Parameters<typeof replay<typeof fittingJobsMachine>>[2]) =>
   replay(fittingJobsMachine, undefined, events).snapshot;
@@ -39,21 +38,5 @@ describe('the jobs that fit a freelancer', () => {
   it('can be asked for again where they were never read', () => {
     expect(end([profileRead, searchFailure]).value).toBe('failed');
     expect(end([failure, retry, profileRead, found([job])]).context.jobs).toEqual([job]);
-  });
-});
-
-describe('every path', () => {
-  const paths = pathsOf(fittingJobsMachine, {
-    input: undefined,
-    events: [retry, refresh, failure, profileRead, profileOf([]), found([job]), searchFailure],
-    tell: ({ context }) => `${context.jobs === null}`,
-  });
-
-  it('leads where the chart says', () => {
-    for (const path of paths) expect(walk(fittingJobsMachine, undefined, path)).toBe(path.states.at(-1));
-  });
-
-  it('reaches every state', () => {
-    expect(statesReached(paths)).toEqual(new Set(Object.keys(fittingJobsSnapshots)));
   });
 });

@@ -1,14 +1,11 @@
 import { describe, expect, it } from 'vitest';
 
-import { pathsOf, statesReached, walk } from '../../testing/paths.ts';
 import { asked, failing, nameOf, rejected, replay, settled } from '../../testing/replay.ts';
 import { resetFailure, sendFailure } from './failures.ts';
 import { forgotPasswordMachine } from './machine.ts';
 import {
   codeAsked,
   codeSent,
-  emailTyped,
-  forgotPasswordSnapshots,
   input,
   linkOpened,
   linkUsed,
@@ -17,7 +14,7 @@ import {
   second,
   sent,
   submitted,
-} from './snapshots.ts';
+} from './scenarios.ts';
 
 type Events = Parameters<typeof replay<typeof forgotPasswordMachine>>[2];
 
@@ -245,41 +242,5 @@ describe('a link from a mail', () => {
     ]).snapshot;
     expect(nameOf(again.value)).toBe('otp.waiting');
     expect(again.context).toMatchObject({ link: null, values: { otp: '' } });
-  });
-});
-
-describe('every path', () => {
-  const typed: Events = [
-    ...emailTyped.filter(({ type }) => type === 'field.change'),
-    ...resetTyped.slice(codeSent.length),
-  ];
-  const events: Events = [
-    { type: 'role.confirm' },
-    { type: 'code.send' },
-    { type: 'code.resend' },
-    { type: 'password.reset' },
-    { type: 'step.back' },
-    { type: 'field.change', name: 'otp', value: '481205' },
-    settled('sendResetCode', sent),
-    rejected('sendResetCode', failing.network),
-    settled('resetPassword'),
-    rejected('resetPassword', failing.network),
-    second,
-  ];
-  const tell = ({ context }: (typeof forgotPasswordSnapshots)['email']) =>
-    `${context.secondsToResend > 0} ${context.values.otp} ${context.link === null}`;
-  // The countdown's thirty seconds would be thirty states of the graph, so the walk starts once on each side of it.
-  const counted = [...codeSent, ...resetTyped.slice(codeSent.length), ...seconds(30)];
-  const linked = linkUsed.slice(0, -1);
-  const paths = [typed, counted, linked].flatMap((given) =>
-    pathsOf(forgotPasswordMachine, { input, given, events, tell }),
-  );
-
-  it('leads where the chart says', () => {
-    for (const path of paths) expect(walk(forgotPasswordMachine, input, path)).toBe(path.states.at(-1));
-  });
-
-  it('reaches every state', () => {
-    expect(statesReached(paths)).toEqual(new Set(Object.keys(forgotPasswordSnapshots)));
   });
 });

@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
 
-import { pathsOf, statesReached, walk } from '../../testing/paths.ts';
 import { failing, rejected, replay, settled } from '../../testing/replay.ts';
 import { freelancerProfile } from '../../testing/samples.ts';
 import { freelancerOverviewMachine } from './machine.ts';
-import { begun, freelancerOverviewSnapshots } from './snapshots.ts';
+import { begun, freelancerOverviewFlow } from './scenarios.ts';
 
 const complete = (percentage: number) =>
   settled('getProfileCompletion', { ...freelancerProfile.completion, percentage });
@@ -73,22 +72,6 @@ describe('what opens proposals', () => {
   });
 
   it('is not checked again once it is open', () => {
-    expect(freelancerOverviewSnapshots.unlocked.can(refresh)).toBe(false);
-  });
-});
-
-describe('every path', () => {
-  const paths = pathsOf(freelancerOverviewMachine, {
-    input: undefined,
-    events: [refresh, failure, complete(59), complete(60)],
-    tell: ({ context }) => String(context.completion?.percentage),
-  });
-
-  it('leads where the chart says', () => {
-    for (const path of paths) expect(walk(freelancerOverviewMachine, undefined, path)).toBe(path.states.at(-1));
-  });
-
-  it('reaches every state', () => {
-    expect(statesReached(paths)).toEqual(new Set(Object.keys(freelancerOverviewSnapshots)));
+    expect(freelancerOverviewFlow.snapshots.unlocked.can(refresh)).toBe(false);
   });
 });

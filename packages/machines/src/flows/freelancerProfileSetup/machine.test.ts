@@ -1,21 +1,10 @@
 import { describe, expect, it } from 'vitest';
 
-import { pathsOf, statesReached, walk } from '../../testing/paths.ts';
 import type { ReplayEvent } from '../../testing/replay.ts';
 import { asked, failing, nameOf, rejected, replay, settled } from '../../testing/replay.ts';
 import { freelancerProfile } from '../../testing/samples.ts';
 import { freelancerProfileSetupMachine } from './machine.ts';
-import {
-  complete,
-  failure,
-  filled,
-  freelancerProfileSetupSnapshots,
-  input,
-  loaded,
-  newer,
-  outdated,
-  saving,
-} from './snapshots.ts';
+import { complete, failure, filled, input, loaded, newer, outdated, saving } from './scenarios.ts';
 
 const run = (events: readonly ReplayEvent<typeof freelancerProfileSetupMachine>[]) => {
   const { snapshot, effects } = replay(freelancerProfileSetupMachine, input, events);
@@ -195,36 +184,5 @@ describe('when the profile was changed elsewhere', () => {
       ifMatch: '"2"',
       body: { location: 'Lisbon, Portugal' },
     });
-  });
-});
-
-describe('every path', () => {
-  const events: ReplayEvent<typeof freelancerProfileSetupMachine>[] = [
-    loaded,
-    failure,
-    { type: 'profile.retry' },
-    { type: 'field.change', name: 'bio', value: '' },
-    { type: 'field.change', name: 'bio', value: complete.bio },
-    save,
-    { type: 'version.override' },
-    settled('updateFreelancerProfile'),
-    rejected('updateFreelancerProfile', failing.network),
-    rejected('updateFreelancerProfile', failing.refused(412)),
-    newer,
-  ];
-  // What was typed before makes the form complete whenever it is loaded.
-  const input = { draft: complete };
-  const paths = pathsOf(freelancerProfileSetupMachine, {
-    input,
-    events,
-    tell: ({ context: { values, base, draft } }) => JSON.stringify([values, base, draft]),
-  });
-
-  it('leads where the chart says', () => {
-    for (const path of paths) expect(walk(freelancerProfileSetupMachine, input, path)).toBe(path.states.at(-1));
-  });
-
-  it('reaches every state', () => {
-    expect(statesReached(paths)).toEqual(new Set(Object.keys(freelancerProfileSetupSnapshots)));
   });
 });

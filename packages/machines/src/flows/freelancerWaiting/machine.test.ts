@@ -1,17 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
-import { pathsOf, statesReached, walk } from '../../testing/paths.ts';
 import { replay } from '../../testing/replay.ts';
 import { freelancerWaitingMachine } from './machine.ts';
-import {
-  answered,
-  failure,
-  freelancerDashboard,
-  freelancerWaitingSnapshots,
-  loaded,
-  nothing,
-  unfinished,
-} from './snapshots.ts';
+import { answered, failure, freelancerDashboard, loaded, nothing, unfinished } from './scenarios.ts';
 
 const refresh = { type: 'waiting.refresh' } as const;
 const retry = { type: 'waiting.retry' } as const;
@@ -63,18 +54,5 @@ describe('what waits for a freelancer', () => {
     expect(shown(toggle, refresh, loaded)).toBe(5);
     expect(run([answered(unfinished)]).can(toggle)).toBe(false);
     expect(run([]).can(toggle)).toBe(false);
-  });
-});
-
-describe('every path', () => {
-  const paths = pathsOf(freelancerWaitingMachine, {
-    input: undefined,
-    events: [loaded, failure, retry, refresh, toggle],
-    tell: ({ context: { dashboard, isWhole } }) => `${dashboard !== null} ${isWhole}`,
-  });
-
-  it('leads where the chart says, and reaches every state', () => {
-    for (const path of paths) expect(walk(freelancerWaitingMachine, undefined, path)).toBe(path.states.at(-1));
-    expect(statesReached(paths)).toEqual(new Set(Object.keys(freelancerWaitingSnapshots)));
   });
 });

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 
-import { pathsOf, statesReached, walk } from '../../testing/paths.ts';
 import type { ReplayEvent } from '../../testing/replay.ts';
 import { replay } from '../../testing/replay.ts';
 import { appliedJob, featuredFreelancers, jobs, jobsOfFreelancer } from '../../testing/samples.ts';
@@ -8,12 +7,11 @@ import { homeMachine } from './machine.ts';
 import {
   freelancersCame,
   freelancersFailed,
-  homeSnapshots,
   input,
   ownProjectsCame,
   projectsCame,
   projectsFailed,
-} from './snapshots.ts';
+} from './scenarios.ts';
 
 const run = (events: readonly ReplayEvent<typeof homeMachine>[]) => {
   const { snapshot, effects } = replay(homeMachine, input, events);
@@ -121,29 +119,5 @@ describe('searching from the home page', () => {
   it('does not have to wait for the lists', () => {
     const { snapshot } = run([typed, { type: 'search.submit', role: null }]);
     expect(snapshot.value).toBe('loading');
-  });
-});
-
-describe('every path', () => {
-  const paths = pathsOf(homeMachine, {
-    input,
-    events: [
-      freelancersCame,
-      freelancersFailed,
-      projectsCame,
-      projectsFailed,
-      { type: 'freelancer.set', freelancer: 'ngozi@adeyemi.example' },
-      { type: 'freelancer.set', freelancer: null },
-    ],
-    tell: ({ context: { freelancers, projects, freelancer } }) =>
-      JSON.stringify([freelancers?.length, projects?.length, freelancer]),
-  });
-
-  it('leads where the chart says', () => {
-    for (const path of paths) expect(walk(homeMachine, input, path)).toBe(path.states.at(-1));
-  });
-
-  it('reaches every state', () => {
-    expect(statesReached(paths)).toEqual(new Set(Object.keys(homeSnapshots)));
   });
 });

@@ -1,24 +1,10 @@
 import { describe, expect, it } from 'vitest';
 
-import { pathsOf, statesReached, walk } from '../../testing/paths.ts';
 import { asked, failing, rejected, replay } from '../../testing/replay.ts';
 import { schedulingFailure } from './failures.ts';
 import type { InterviewValues } from './machine.ts';
 import { interviewDefaults, interviewSchedulingMachine as machine } from './machine.ts';
-import {
-  answered,
-  booked,
-  change,
-  complete,
-  filled,
-  free,
-  input,
-  interviewSchedulingSnapshots,
-  overtaken,
-  quiet,
-  schedule,
-  unanswered,
-} from './snapshots.ts';
+import { answered, booked, change, complete, filled, free, input, quiet, schedule, unanswered } from './scenarios.ts';
 
 type Events = NonNullable<Parameters<typeof replay<typeof machine>>[2]>;
 
@@ -266,32 +252,5 @@ describe('what a failure says', () => {
     [failing.unexpected, 'Error Scheduling Interview', 'Failed to schedule interview. Please try again.'],
   ])('%o', (error, title, description) => {
     expect(schedulingFailure(error)).toEqual(toast(title, description));
-  });
-});
-
-describe('every path', () => {
-  const paths = pathsOf(machine, {
-    input,
-    given: filled,
-    events: [
-      quiet,
-      answered(free),
-      unanswered,
-      { type: 'conflicts.retry' },
-      { type: 'form.reset' },
-      change('meetingTime', '16:00'),
-      schedule,
-      booked(),
-      overtaken,
-      lost,
-    ],
-  });
-
-  it('leads where the chart says', () => {
-    for (const path of paths) expect(walk(machine, input, path)).toBe(path.states.at(-1));
-  });
-
-  it('reaches every state', () => {
-    expect(statesReached(paths)).toEqual(new Set(Object.keys(interviewSchedulingSnapshots)));
   });
 });

@@ -1,14 +1,12 @@
 import { projectStatuses } from '@guildhall/api/enums';
 import { describe, expect, it } from 'vitest';
 
-import { pathsOf, statesReached, walk } from '../../testing/paths.ts';
 import { asked, failing, rejected, replay, settled } from '../../testing/replay.ts';
 import { job } from '../../testing/samples.ts';
 import { jobDetailMachine } from './machine.ts';
-import { input, jobDetailSnapshots } from './snapshots.ts';
+import { input } from './scenarios.ts';
 
 const retry = { type: 'detail.retry' } as const;
-const failure = rejected('getPublicJob', failing.network);
 
 const taken = { ...job, status: 'ASSIGNED' as const };
 
@@ -54,27 +52,4 @@ describe('reading a job', () => {
       expect(snapshot.can(retry)).toBe(true);
     },
   );
-});
-
-describe('every path', () => {
-  const paths = pathsOf(jobDetailMachine, {
-    input,
-    events: [
-      retry,
-      settled('getPublicJob', job),
-      settled('getPublicJob', taken),
-      { type: 'job.set', job },
-      { type: 'job.set', job: taken },
-      failure,
-      rejected('getPublicJob', failing.refused(404)),
-    ],
-  });
-
-  it('leads where the chart says', () => {
-    for (const path of paths) expect(walk(jobDetailMachine, input, path)).toBe(path.states.at(-1));
-  });
-
-  it('reaches every state', () => {
-    expect(statesReached(paths)).toEqual(new Set(Object.keys(jobDetailSnapshots)));
-  });
 });

@@ -2,21 +2,11 @@ import { describe, expect, it } from 'vitest';
 
 import type { WorkCriteria } from '../../domain/workCriteria.ts';
 import { allWork, workInAddress } from '../../domain/workCriteria.ts';
-import { pathsOf, statesReached, walk } from '../../testing/paths.ts';
 import type { ReplayEvent } from '../../testing/replay.ts';
 import { asked, replay } from '../../testing/replay.ts';
 import { jobList, jobs, jobsOfFreelancer } from '../../testing/samples.ts';
 import { jobDirectoryMachine } from './machine.ts';
-import {
-  addressed,
-  failure,
-  found,
-  foundApplied,
-  input,
-  jobDirectorySnapshots,
-  nothing,
-  signedIn,
-} from './snapshots.ts';
+import { addressed, failure, found, foundApplied, input, signedIn } from './scenarios.ts';
 
 type Event = ReplayEvent<typeof jobDirectoryMachine>;
 
@@ -128,21 +118,5 @@ describe('what a freelancer has applied to', () => {
     expect(run([found, signedIn, foundApplied, signedIn]).snapshot.value).toBe('listed');
     expect(run([found, signedIn, foundApplied, another]).snapshot.value).toBe('marking');
     expect(run([found, signedOut]).snapshot.value).toBe('listed');
-  });
-});
-
-describe('every path', () => {
-  const paths = pathsOf(jobDirectoryMachine, {
-    input,
-    events: [found, nothing, failure, { type: 'list.retry' }, signedIn],
-    tell: ({ context }) => JSON.stringify([context.freelancer, context.result?.pagination.pages]),
-  });
-
-  it('leads where the chart says', () => {
-    for (const path of paths) expect(walk(jobDirectoryMachine, input, path)).toBe(path.states.at(-1));
-  });
-
-  it('reaches every state', () => {
-    expect(statesReached(paths)).toEqual(new Set(Object.keys(jobDirectorySnapshots)));
   });
 });

@@ -1,12 +1,11 @@
 import { projectStatuses } from '@guildhall/api/enums';
 import { describe, expect, it } from 'vitest';
 
-import { pathsOf, statesReached, walk } from '../../testing/paths.ts';
 import type { ReplayEvent } from '../../testing/replay.ts';
 import { asked, failing, rejected, replay, settled } from '../../testing/replay.ts';
 import { appliedJob, job, jobs, jobsOfFreelancer, searchPagination } from '../../testing/samples.ts';
 import { jobPageMachine } from './machine.ts';
-import { compared, found, input, jobPageSnapshots, notCompared, signedIn } from './snapshots.ts';
+import { compared, found, input, notCompared, signedIn } from './scenarios.ts';
 
 type Event = ReplayEvent<typeof jobPageMachine>;
 
@@ -94,31 +93,5 @@ describe('whether its reader has applied', () => {
 
   it('is not asked about a job that is closed', () => {
     expect(run([found({ status: 'COMPLETED' }), compared, signedIn]).value).toBe('closed');
-  });
-});
-
-describe('every path', () => {
-  const paths = pathsOf(jobPageMachine, {
-    input,
-    events: [
-      retry,
-      found(),
-      found({ status: 'ASSIGNED' }),
-      failure,
-      rejected('getPublicJob', failing.refused(404)),
-      compared,
-      notCompared,
-      signedIn,
-      signedOut,
-    ],
-    tell: ({ context }) => JSON.stringify([context.job?.status, context.similar.length, context.freelancer]),
-  });
-
-  it('leads where the chart says', () => {
-    for (const path of paths) expect(walk(jobPageMachine, input, path)).toBe(path.states.at(-1));
-  });
-
-  it('reaches every state', () => {
-    expect(statesReached(paths)).toEqual(new Set(Object.keys(jobPageSnapshots)));
   });
 });

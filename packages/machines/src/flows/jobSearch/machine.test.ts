@@ -4,12 +4,11 @@ import { createActor, SimulatedClock } from 'xstate';
 import type { WorkCriteria } from '../../domain/workCriteria.ts';
 import { allWork } from '../../domain/workCriteria.ts';
 import type { Schema } from '../../kit/schema.ts';
-import { pathsOf, statesReached, walk } from '../../testing/paths.ts';
 import type { ReplayEvent } from '../../testing/replay.ts';
 import { asked, replay } from '../../testing/replay.ts';
 import { jobList, jobs } from '../../testing/samples.ts';
 import { jobSearchMachine } from './machine.ts';
-import { addressed, failure, found, input, jobSearchSnapshots, nothing } from './snapshots.ts';
+import { addressed, failure, found, input, nothing } from './scenarios.ts';
 
 type Event = ReplayEvent<typeof jobSearchMachine>;
 
@@ -177,21 +176,5 @@ describe('in time', () => {
     actor.send(addressed({ page: 2 }));
     clock.increment(1000);
     expect(words).toEqual([]);
-  });
-});
-
-describe('every path', () => {
-  const paths = pathsOf(jobSearchMachine, {
-    input,
-    events: [found, nothing, failure, { type: 'list.retry' }, addressed({ category: 'design' })],
-    tell: ({ context }) => JSON.stringify([context.address, context.result?.pagination.pages]),
-  });
-
-  it('leads where the chart says', () => {
-    for (const path of paths) expect(walk(jobSearchMachine, input, path)).toBe(path.states.at(-1));
-  });
-
-  it('reaches every state', () => {
-    expect(statesReached(paths)).toEqual(new Set(Object.keys(jobSearchSnapshots)));
   });
 });

@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
 
 import type { Session } from '../../kit/effects.ts';
-import { pathsOf, statesReached, walk } from '../../testing/paths.ts';
 import { asked, failing, rejected, replay, settled } from '../../testing/replay.ts';
 import { loginFailure } from './failures.ts';
 import { loginMachine } from './machine.ts';
-import { correctRole, filled, isClosed, isOtherRole, loginSnapshots, reopen, session } from './snapshots.ts';
+import { correctRole, filled, isClosed, isOtherRole, reopen, session } from './scenarios.ts';
 
 const input = undefined;
 const submit = { type: 'login.submit' } as const;
@@ -201,32 +200,5 @@ describe('what a failed log-in says', () => {
     expect(loginFailure(failing.refused(404), 'FREELANCER').description).toBe(
       'You are signed up as a client. Please sign up as a freelancer first.',
     );
-  });
-});
-
-describe('every path', () => {
-  const paths = pathsOf(loginMachine, {
-    input,
-    given: filled,
-    events: [
-      submit,
-      settled('logIn', session),
-      rejected('logIn', failing.network),
-      isOtherRole,
-      correctRole,
-      isClosed,
-      reopen,
-      settled('reopen', session),
-      rejected('reopen', failing.network),
-      { type: 'account.leave' },
-    ],
-  });
-
-  it('leads where the chart says', () => {
-    for (const path of paths) expect(walk(loginMachine, input, path)).toBe(path.states.at(-1));
-  });
-
-  it('reaches every state', () => {
-    expect(statesReached(paths)).toEqual(new Set(Object.keys(loginSnapshots)));
   });
 });

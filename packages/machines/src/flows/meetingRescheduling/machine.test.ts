@@ -1,24 +1,11 @@
 import { describe, expect, it } from 'vitest';
 
-import { pathsOf, statesReached, walk } from '../../testing/paths.ts';
 import { asked, failing, rejected, replay } from '../../testing/replay.ts';
 import { meeting } from '../../testing/sampleMeetings.ts';
 import { reschedulingFailure } from './failures.ts';
 import type { ReschedulingValues } from './machine.ts';
 import { meetingReschedulingMachine as machine } from './machine.ts';
-import {
-  answered,
-  change,
-  filled,
-  free,
-  input,
-  meetingReschedulingSnapshots,
-  moved,
-  overtaken,
-  quiet,
-  reschedule,
-  unanswered,
-} from './snapshots.ts';
+import { change, filled, input, moved, reschedule } from './scenarios.ts';
 
 type Events = NonNullable<Parameters<typeof replay<typeof machine>>[2]>;
 
@@ -162,34 +149,5 @@ describe('what a failure says', () => {
     [failing.unexpected, toast(title, 'Failed to reschedule the meeting. Please try again.')],
   ])('is plain: %o', (error, expected) => {
     expect(reschedulingFailure(error)).toEqual(expected);
-  });
-});
-
-describe('every path', () => {
-  // The reason is given: without it nothing is sent.
-  const draft: ReschedulingValues = { ...run(filled).snapshot.context.values, meetingTime: null };
-  const given = { ...input, draft };
-  const paths = pathsOf(machine, {
-    input: given,
-    tell: ({ context: { values } }) => String(values.meetingTime),
-    events: [
-      change('meetingTime', '10:00'),
-      quiet,
-      answered(free),
-      unanswered,
-      { type: 'conflicts.retry' },
-      reschedule,
-      moved(),
-      overtaken,
-      rejected('rescheduleMeeting', failing.network),
-    ],
-  });
-
-  it('leads where the chart says', () => {
-    for (const path of paths) expect(walk(machine, given, path)).toBe(path.states.at(-1));
-  });
-
-  it('reaches every state', () => {
-    expect(statesReached(paths)).toEqual(new Set(Object.keys(meetingReschedulingSnapshots)));
   });
 });

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 
-import { pathsOf, statesReached, walk } from '../../testing/paths.ts';
 import type { ReplayEvent } from '../../testing/replay.ts';
 import { asked, failing, rejected, replay, settled } from '../../testing/replay.ts';
 import {
@@ -22,14 +21,13 @@ import {
   input,
   keep,
   loaded,
-  meetingsSnapshots,
   nothing,
   ofFreelancer,
   proposed,
   reason,
   save,
   tick,
-} from './snapshots.ts';
+} from './scenarios.ts';
 
 const run = (events: readonly ReplayEvent<typeof meetingsMachine>[], given = input) =>
   replay(meetingsMachine, given, events);
@@ -372,46 +370,5 @@ describe('a reply', () => {
     const overtaken = run([...events, rejected(id, failing.refused(412, 'It was changed.'))], given);
     expect(overtaken.snapshot.value).toBe('loading');
     expect(overtaken.effects[0]).toMatchObject({ description: 'It was changed.' });
-  });
-});
-
-describe('every path', () => {
-  const paths = pathsOf(meetingsMachine, {
-    input,
-    // What guards ask: the time, whether there is anything to choose from, and the reason.
-    tell: ({ context: { now, cards, values } }) => `${now} ${cards.length > 0} ${values.reason}`,
-    events: [
-      proposed,
-      nothing,
-      failure,
-      { type: 'list.retry' },
-      tick(10 * minute),
-      { ...save, meetingId: proposedMeeting.id },
-      settled('getMeetingInvitation'),
-      rejected('getMeetingInvitation', failing.network),
-      { ...cancel, meetingId: proposedMeeting.id },
-      reason,
-      confirm,
-      { type: 'decision.cancel' },
-      settled('cancelMeeting'),
-      rejected('cancelMeeting', failing.network),
-      rejected('cancelMeeting', failing.refused(409)),
-      accept,
-      settled('acceptMeetingProposal', { meeting, warning: null }),
-      rejected('acceptMeetingProposal', failing.network),
-      keep,
-      settled('declineMeetingProposal'),
-      rejected('declineMeetingProposal', failing.network),
-    ],
-  });
-
-  it('leads where the chart says', () => {
-    for (const path of paths) expect(walk(meetingsMachine, input, path)).toBe(path.states.at(-1));
-  });
-
-  it('reaches every state', () => {
-    const reached = statesReached(paths);
-    // No client confirms.
-    expect(reached.add('confirming')).toEqual(new Set(Object.keys(meetingsSnapshots)));
   });
 });

@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
 
-import { pathsOf, statesReached, walk } from '../../testing/paths.ts';
 import type { ReplayEvent } from '../../testing/replay.ts';
 import { asked, replay } from '../../testing/replay.ts';
 import { postedProject } from '../../testing/samples.ts';
 import { ownPostMachine as machine } from './machine.ts';
-import { edited, failure, found, input, listed, notOwn, ownPostSnapshots } from './snapshots.ts';
+import { edited, failure, found, input, listed, notOwn } from './scenarios.ts';
 
 const run = (...events: ReplayEvent<typeof machine>[]) => replay(machine, input, events).snapshot;
 const heard = { type: 'post.heard', list: listed(edited) } as const;
@@ -26,14 +25,5 @@ describe('a job that may be the reader’s own', () => {
     expect(run(found, heard)).toMatchObject({ value: 'shown', context: { project: { editsCount: 2 } } });
     expect(run(failure, heard).value).toBe('shown');
     expect(run(found, { type: 'post.heard', list: listed() }).value).toBe('absent');
-  });
-});
-
-describe('every path', () => {
-  const paths = pathsOf(machine, { input, events: [found, notOwn, failure, heard] });
-
-  it('leads where the chart says, and reaches every state', () => {
-    for (const path of paths) expect(walk(machine, input, path)).toBe(path.states.at(-1));
-    expect(statesReached(paths)).toEqual(new Set(Object.keys(ownPostSnapshots)));
   });
 });

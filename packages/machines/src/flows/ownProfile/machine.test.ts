@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 
-import { pathsOf, statesReached, walk } from '../../testing/paths.ts';
 import type { ReplayEvent } from '../../testing/replay.ts';
 import { failing, rejected, replay } from '../../testing/replay.ts';
 import type { OwnProfileInput } from './machine.ts';
@@ -14,8 +13,7 @@ import {
   freelancer,
   freelancerFailure,
   freelancerRead,
-  ownProfileSnapshots,
-} from './snapshots.ts';
+} from './scenarios.ts';
 
 const run = (input: OwnProfileInput, events: readonly ReplayEvent<typeof ownProfileMachine>[] = []) => {
   const { snapshot, effects } = replay(ownProfileMachine, input, events);
@@ -69,19 +67,4 @@ describe.each(both)('the own profile of %s', (_, input, loading, read, failure, 
       },
     ]);
   });
-
-  it('follows every path', () => {
-    const paths = pathsOf(ownProfileMachine, { input, events: [read, failure, retry] });
-    for (const path of paths) expect(walk(ownProfileMachine, input, path)).toBe(path.states.at(-1));
-    expect(statesReached(paths)).toEqual(new Set([loading, 'failed', 'shown']));
-  });
-});
-
-it('has a snapshot of each state', () => {
-  expect(Object.keys(ownProfileSnapshots).toSorted()).toEqual([
-    'failed',
-    'loadingClient',
-    'loadingFreelancer',
-    'shown',
-  ]);
 });

@@ -1,21 +1,10 @@
 import { describe, expect, it } from 'vitest';
 
-import { pathsOf, statesReached, walk } from '../../testing/paths.ts';
 import type { ReplayEvent } from '../../testing/replay.ts';
 import { asked, failing, rejected, replay, settled } from '../../testing/replay.ts';
 import { downloadFailure, resumeFailure, resumeProblem } from './failures.ts';
 import { ownResumeMachine } from './machine.ts';
-import {
-  choose,
-  confirming,
-  failure,
-  loaded,
-  nothing,
-  notSent,
-  ownResumeSnapshots,
-  resume,
-  sending,
-} from './snapshots.ts';
+import { choose, confirming, failure, loaded, nothing, notSent, resume, sending } from './scenarios.ts';
 
 type Event = ReplayEvent<typeof ownResumeMachine>;
 
@@ -93,35 +82,5 @@ describe('the own resume', () => {
     [failing.unexpected, 'Failed to update profile. Please try again.'],
   ])('says why it was not saved: %o', (error, description) => {
     expect(resumeFailure(error)).toEqual(toast('Profile Update Failed', description));
-  });
-});
-
-describe('every path', () => {
-  const events: Event[] = [
-    loaded,
-    failure,
-    { type: 'resume.retry' },
-    choose,
-    { type: 'resume.send' },
-    { type: 'resume.discard' },
-    settled('sendResume', newer),
-    rejected('sendResume', failing.network),
-    { type: 'resume.download' },
-    settled('downloadResume'),
-    { type: 'resume.remove' },
-    { type: 'removal.cancel' },
-    { type: 'removal.confirm' },
-    settled('removeResume'),
-    rejected('removeResume', failing.network),
-  ];
-  const paths = pathsOf(ownResumeMachine, {
-    input: undefined,
-    events,
-    tell: ({ context }) => String(context.resume === null),
-  });
-
-  it('leads where the chart says, and reaches every state', () => {
-    for (const path of paths) expect(walk(ownResumeMachine, undefined, path)).toBe(path.states.at(-1));
-    expect(statesReached(paths)).toEqual(new Set(Object.keys(ownResumeSnapshots)));
   });
 });

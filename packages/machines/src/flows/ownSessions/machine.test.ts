@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
-import { pathsOf, statesReached, walk } from '../../testing/paths.ts';
 import type { ReplayEvent } from '../../testing/replay.ts';
 import { asked, failing, rejected, replay, settled } from '../../testing/replay.ts';
 import { ownSessionsMachine } from './machine.ts';
-import { alone, confirm, current, end, endOthers, failure, loaded, ownSessionsSnapshots, phone } from './snapshots.ts';
+import { alone, confirm, current, end, endOthers, failure, loaded, phone } from './scenarios.ts';
 
 const run = (events: readonly ReplayEvent<typeof ownSessionsMachine>[]) =>
   replay(ownSessionsMachine, undefined, events);
@@ -44,35 +43,5 @@ describe('the own sessions', () => {
     const { snapshot, effects } = run([loaded, end, confirm, rejected('endSession', failing.network)]);
     expect(snapshot.value).toBe('listed');
     expect(effects).toMatchObject([{ description: 'Failed to log that session out. Please try again.' }]);
-  });
-});
-
-describe('every path', () => {
-  const paths = pathsOf(ownSessionsMachine, {
-    input: undefined,
-    tell: ({ context: { sessions } }) => String(sessions?.length),
-    events: [
-      loaded,
-      alone,
-      failure,
-      { type: 'list.retry' },
-      { type: 'list.refresh' },
-      end,
-      endOthers,
-      confirm,
-      { type: 'decision.cancel' },
-      settled('endSession'),
-      rejected('endSession', failing.network),
-      settled('endOtherSessions'),
-      rejected('endOtherSessions', failing.network),
-    ],
-  });
-
-  it('leads where the chart says', () => {
-    for (const path of paths) expect(walk(ownSessionsMachine, undefined, path)).toBe(path.states.at(-1));
-  });
-
-  it('reaches every state', () => {
-    expect(statesReached(paths)).toEqual(new Set(Object.keys(ownSessionsSnapshots)));
   });
 });

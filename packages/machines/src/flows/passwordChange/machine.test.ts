@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
-import { pathsOf, statesReached, walk } from '../../testing/paths.ts';
 import type { ReplayEvent } from '../../testing/replay.ts';
 import { asked, failing, rejected, replay } from '../../testing/replay.ts';
 import { passwordChangeMachine } from './machine.ts';
-import { change, done, failure, passwordChangeSnapshots, refused, type, typed } from './snapshots.ts';
+import { change, done, refused, type, typed } from './scenarios.ts';
 
 const run = (events: readonly ReplayEvent<typeof passwordChangeMachine>[]) =>
   replay(passwordChangeMachine, undefined, events);
@@ -74,21 +73,5 @@ describe('changing the own password', () => {
     const { snapshot, effects } = run([...typed, change, rejected('changePassword', error)]);
     expect(snapshot.value).toBe('editing');
     expect(effects).toMatchObject([{ title }]);
-  });
-});
-
-describe('every path', () => {
-  const paths = pathsOf(passwordChangeMachine, {
-    input: undefined,
-    tell: ({ context: { values } }) => JSON.stringify(values),
-    events: [...typed, change, done, failure],
-  });
-
-  it('leads where the chart says', () => {
-    for (const path of paths) expect(walk(passwordChangeMachine, undefined, path)).toBe(path.states.at(-1));
-  });
-
-  it('reaches every state', () => {
-    expect(statesReached(paths)).toEqual(new Set(Object.keys(passwordChangeSnapshots)));
   });
 });

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 
-import { pathsOf, statesReached, walk } from '../../testing/paths.ts';
 import { replay } from '../../testing/replay.ts';
 import { freelancers, projectsInEveryStatus } from '../../testing/samples.ts';
 import { peopleForPostsMachine } from './machine.ts';
@@ -11,11 +10,10 @@ import {
   failure,
   found,
   openPost,
-  peopleForPostsSnapshots,
   peopleFound,
   refresh,
   searchFailure,
-} from './snapshots.ts';
+} from './scenarios.ts';
 
 const end = (events: Parameters<typeof replay<typeof peopleForPostsMachine>>[2]) =>
   replay(peopleForPostsMachine, undefined, events).snapshot;
@@ -64,21 +62,5 @@ describe('people for the open posts of a client', () => {
   it('can be asked for again where the dashboard was never read', () => {
     expect(end([failure]).value).toBe('failed');
     expect(end([failure, retry, dashboardRead, peopleFound]).value).toBe('shown');
-  });
-});
-
-describe('every path', () => {
-  const paths = pathsOf(peopleForPostsMachine, {
-    input: undefined,
-    events: [retry, refresh, failure, dashboardRead, answeredWith(dashboardOf([])), peopleFound, searchFailure],
-    tell: ({ context }) => `${context.groups?.length} ${context.posts.length} ${context.answers.length}`,
-  });
-
-  it('leads where the chart says', () => {
-    for (const path of paths) expect(walk(peopleForPostsMachine, undefined, path)).toBe(path.states.at(-1));
-  });
-
-  it('reaches every state', () => {
-    expect(statesReached(paths)).toEqual(new Set(Object.keys(peopleForPostsSnapshots)));
   });
 });

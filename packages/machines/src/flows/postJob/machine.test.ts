@@ -2,12 +2,11 @@ import { describe, expect, it } from 'vitest';
 
 import type { FieldChange } from '../../kit/forms.ts';
 import type { JobValues } from '../../kit/jobForm.ts';
-import { pathsOf, statesReached, walk } from '../../testing/paths.ts';
 import { asked, failing, rejected, replay, settled } from '../../testing/replay.ts';
 import { postedProject } from '../../testing/samples.ts';
 import { postFailure, readFailure } from './failures.ts';
 import { postJobMachine } from './machine.ts';
-import { again, complete, filled, input, postJobSnapshots } from './snapshots.ts';
+import { again, complete, filled, input } from './scenarios.ts';
 
 const post = { type: 'job.post' } as const;
 const done = settled('createProject', postedProject);
@@ -191,29 +190,5 @@ describe('what a failed post says', () => {
     [failing.unexpected, 'Error', 'Failed to post job. Please try again.'],
   ])('%o', (error, title, description) => {
     expect(postFailure(error)).toEqual(toast(title, description));
-  });
-});
-
-describe('every path', () => {
-  const ways = [
-    { input, given: filled, events: [post, done, rejected('createProject', failing.network)] },
-    {
-      input: again,
-      events: [
-        settled('getClientProject', postedProject),
-        rejected('getClientProject', failing.network),
-        { type: 'post.retry' as const },
-        { type: 'form.clear' as const },
-      ],
-    },
-  ].map((way) => ({ ...way, paths: pathsOf(postJobMachine, way) }));
-
-  it('leads where the chart says', () => {
-    for (const way of ways)
-      for (const path of way.paths) expect(walk(postJobMachine, way.input, path)).toBe(path.states.at(-1));
-  });
-
-  it('reaches every state', () => {
-    expect(statesReached(ways.flatMap(({ paths }) => paths))).toEqual(new Set(Object.keys(postJobSnapshots)));
   });
 });

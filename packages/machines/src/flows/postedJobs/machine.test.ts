@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
 
-import { pathsOf, statesReached, walk } from '../../testing/paths.ts';
 import type { ReplayEvent } from '../../testing/replay.ts';
 import { asked, failing, rejected, replay, settled } from '../../testing/replay.ts';
 import { postedProjects, projectsInEveryStatus } from '../../testing/samples.ts';
 import { postedJobsAddressOf, postedJobsMachine } from './machine.ts';
-import { addressed, failure, input, loaded, nothing, postedJobsSnapshots } from './snapshots.ts';
-import { approve, confirm, end, everyStatus, sendBack, withdraw, write } from './snapshots.ts';
+import { addressed, failure, input, loaded, nothing } from './scenarios.ts';
+import { approve, confirm, end, everyStatus, sendBack, withdraw, write } from './scenarios.ts';
 
 const run = (events: readonly ReplayEvent<typeof postedJobsMachine>[]) => {
   const { snapshot, effects } = replay(postedJobsMachine, input, events);
@@ -124,7 +123,6 @@ describe('what the address says', () => {
 });
 
 const cancel = { type: 'decision.cancel' } as const;
-const calls = ['approveCompletion', 'rejectCompletion', 'cancelProject', 'endProject'] as const;
 const overtaken = failing.refused(412, 'This project was changed elsewhere.');
 const projectOf = (status: string) => projectsInEveryStatus.find((project) => project.status === status);
 const change = { type: 'projects.change' };
@@ -238,35 +236,5 @@ describe('ending a project', () => {
     const late = run([everyStatus, end, because, confirm, rejected('endProject', faster)]);
     expect(late.snapshot.value).toBe('loading');
     expect(late.effects).toMatchObject([{ description: faster.failure.message }, { type: 'projects.change' }]);
-  });
-});
-
-describe('every path', () => {
-  const paths = pathsOf(postedJobsMachine, {
-    input,
-    given: [everyStatus],
-    tell: ({ context: { chosen, values, writtenAbout } }) => `${chosen?.status} ${writtenAbout} ${values.reason}`,
-    events: [
-      failure,
-      nothing,
-      { type: 'list.retry' },
-      approve,
-      sendBack,
-      withdraw,
-      end,
-      write('More.'),
-      confirm,
-      cancel,
-      ...calls.flatMap((call) => [settled(call), rejected(call, failing.network), rejected(call, overtaken)]),
-    ],
-  });
-
-  it('leads where the chart says', () => {
-    for (const path of paths) expect(walk(postedJobsMachine, input, path)).toBe(path.states.at(-1));
-  });
-
-  it('reaches every state', () => {
-    const { nothingFound: _, ...unsearched } = postedJobsSnapshots;
-    expect(statesReached(paths)).toEqual(new Set(Object.keys(unsearched)));
   });
 });

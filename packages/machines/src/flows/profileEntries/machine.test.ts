@@ -1,23 +1,11 @@
 import { describe, expect, it } from 'vitest';
 
-import { pathsOf, statesReached, walk } from '../../testing/paths.ts';
 import type { ReplayEvent } from '../../testing/replay.ts';
 import { asked, failing, rejected, replay, settled } from '../../testing/replay.ts';
 import { entryKinds } from './entries.ts';
 import type { EntryKind } from './machine.ts';
 import { profileEntriesMachine } from './machine.ts';
-import {
-  confirming,
-  editing,
-  failure,
-  firstOf,
-  input,
-  inputOf,
-  loaded,
-  profile,
-  profileEntriesSnapshots,
-  saving,
-} from './snapshots.ts';
+import { confirming, editing, firstOf, inputOf, loaded, profile, saving } from './scenarios.ts';
 
 type Event = ReplayEvent<typeof profileEntriesMachine>;
 
@@ -167,31 +155,5 @@ describe('a piece of the portfolio', () => {
     expect([snapshot.can(move(third, -1)), snapshot.can(move(third, 1))]).toEqual([true, false]);
     expect(snapshot.can(move('another', 1))).toBe(false);
     expect(run('experience', [loaded]).snapshot.can(move(firstOf.experience, 1))).toBe(false);
-  });
-});
-
-describe('every path', () => {
-  const events: Event[] = [
-    loaded,
-    failure,
-    { type: 'list.retry' },
-    { type: 'entry.edit', id: firstOf.experience },
-    { type: 'entry.remove', id: firstOf.experience },
-    { type: 'entry.cancel' },
-    save,
-    settled('saveEntry'),
-    rejected('saveEntry', failing.network),
-    { type: 'removal.cancel' },
-    { type: 'removal.confirm' },
-    settled('removeEntry'),
-    rejected('removeEntry', failing.network),
-  ];
-  const paths = pathsOf(profileEntriesMachine, { input, events });
-
-  it('leads where the chart says, and reaches every state', () => {
-    for (const path of paths) expect(walk(profileEntriesMachine, input, path)).toBe(path.states.at(-1));
-    // Only pieces of the portfolio are moved.
-    const others = Object.keys(profileEntriesSnapshots).filter((state) => state !== 'moving');
-    expect(statesReached(paths)).toEqual(new Set(others));
   });
 });

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 
-import { pathsOf, statesReached, walk } from '../../testing/paths.ts';
 import type { ReplayEvent } from '../../testing/replay.ts';
 import { asked, failing, rejected, replay, settled } from '../../testing/replay.ts';
 import { pictureFailure, pictureProblem } from './failures.ts';
@@ -16,9 +15,8 @@ import {
   opened,
   opening,
   own,
-  profilePictureSnapshots,
   sending,
-} from './snapshots.ts';
+} from './scenarios.ts';
 
 type Event = ReplayEvent<typeof profilePictureMachine>;
 
@@ -118,35 +116,5 @@ describe('the picture of the own profile', () => {
     [failing.unexpected, 'Profile Update Failed', 'Failed to update profile. Please try again.'],
   ])('says why it was not saved: %o', (error, title, description) => {
     expect(pictureFailure(error)).toEqual(toast(title, description));
-  });
-});
-
-describe('every path', () => {
-  const events: Event[] = [
-    loaded,
-    failure,
-    { type: 'picture.retry' },
-    choose,
-    settled('openPicture', opened),
-    rejected('openPicture', failing.unexpected),
-    { type: 'picture.save' },
-    { type: 'picture.cancel' },
-    saved,
-    rejected('savePicture', failing.network),
-    { type: 'picture.remove' },
-    { type: 'removal.cancel' },
-    { type: 'removal.confirm' },
-    settled('removePicture'),
-    rejected('removePicture', failing.network),
-  ];
-  const paths = pathsOf(profilePictureMachine, {
-    input: undefined,
-    events,
-    tell: ({ context: { own: current } }) => String(current?.image === null),
-  });
-
-  it('leads where the chart says, and reaches every state', () => {
-    for (const path of paths) expect(walk(profilePictureMachine, undefined, path)).toBe(path.states.at(-1));
-    expect(statesReached(paths)).toEqual(new Set(Object.keys(profilePictureSnapshots)));
   });
 });

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
-import { pathsOf, statesReached, walk } from '../../testing/paths.ts';
 import { asked, failing, rejected, replay } from '../../testing/replay.ts';
 import { projectTimelineMachine, timelineAddressOf } from './machine.ts';
-import { failure, input, loaded, projectTimelineSnapshots, refusal, wholeLife } from './snapshots.ts';
+import { input, loaded, wholeLife } from './scenarios.ts';
 
 const { projectId } = input.address;
 const retry = { type: 'list.retry' } as const;
@@ -34,14 +33,5 @@ describe('the timeline of a job', () => {
     expect(effects).toHaveLength(1);
     const events = [rejected('getProjectTimeline', error), retry, loaded()];
     expect(replay(projectTimelineMachine, input, events).snapshot.value).toBe('listed');
-  });
-});
-
-describe('every path', () => {
-  const paths = pathsOf(projectTimelineMachine, { input, events: [loaded(), failure, refusal, retry] });
-
-  it('leads where the chart says, and reaches every state', () => {
-    for (const path of paths) expect(walk(projectTimelineMachine, input, path)).toBe(path.states.at(-1));
-    expect(statesReached(paths)).toEqual(new Set(Object.keys(projectTimelineSnapshots)));
   });
 });

@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
 
-import { pathsOf, statesReached, walk } from '../../testing/paths.ts';
 import { asked, failing, rejected, replay, settled } from '../../testing/replay.ts';
 import { appliedJob, application, freelancerProfile } from '../../testing/samples.ts';
-import { begun } from '../freelancerOverview/snapshots.ts';
+import { begun } from '../freelancerOverview/scenarios.ts';
 import { proposalFailure } from './failures.ts';
 import { proposalMachine } from './machine.ts';
-import { allowed, editedJob, input, jobRead, openJob, profileRead, proposalSnapshots, written } from './snapshots.ts';
+import { allowed, editedJob, input, jobRead, openJob, profileRead, written } from './scenarios.ts';
 
 const send = { type: 'proposal.send' } as const;
 const toast = (title: string, description: string, tone = 'critical') => ({ type: 'toast', tone, title, description });
@@ -300,45 +299,5 @@ describe('what a failed proposal says', () => {
     [failing.unexpected, 'Error', 'Failed to submit proposal. Please try again.'],
   ])('%o', (error, title, description) => {
     expect(proposalFailure(error)).toEqual(toast(title, description));
-  });
-});
-
-describe('every path', () => {
-  const { proposal, coverLetter } = application;
-  const filled = { ...input, draft: { proposal, coverLetter } };
-  const checks = [
-    jobRead(openJob),
-    jobRead(appliedJob),
-    jobRead({ ...openJob, status: 'CANCELLED' }),
-    rejected('getPublicJob', failing.network),
-    profileRead(begun),
-    profileRead(freelancerProfile.completion),
-  ];
-  const of = (events: Parameters<typeof replay<typeof proposalMachine>>[2] & {}) =>
-    pathsOf(proposalMachine, {
-      input: filled,
-      events: [...checks, ...events],
-      tell: ({ context: { fresh, values } }) =>
-        `${fresh.job?.status} ${fresh.completion?.percentage} ${values.proposal.length}`,
-    });
-  // Coming back to the window beside refusals has too many orders to walk.
-  const paths = [
-    ...of([
-      send,
-      { type: 'standing.retry' },
-      { type: 'draft.discard' },
-      settled('applyToProject', application),
-      rejected('applyToProject', failing.network),
-      rejected('applyToProject', failing.refused(409)),
-    ]),
-    ...of([{ type: 'standing.retry' }, { type: 'standing.refresh' }, { type: 'draft.discard' }]),
-  ];
-
-  it('leads where the chart says', () => {
-    for (const path of paths) expect(walk(proposalMachine, filled, path)).toBe(path.states.at(-1));
-  });
-
-  it('reaches every state', () => {
-    expect(statesReached(paths)).toEqual(new Set(Object.keys(proposalSnapshots)));
   });
 });

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 
-import { pathsOf, statesReached, walk } from '../../testing/paths.ts';
 import { asked, failing, passed, rejected, replay } from '../../testing/replay.ts';
 import { leftText, proposalDraftMachine } from './machine.ts';
 import {
@@ -13,11 +12,10 @@ import {
   kept,
   outdated,
   paused,
-  proposalDraftSnapshots,
   read,
   typed,
   unsaved,
-} from './snapshots.ts';
+} from './scenarios.ts';
 
 const refresh = { type: 'draft.refresh' } as const;
 const take = { type: 'draft.take' } as const;
@@ -172,31 +170,4 @@ describe('a server that cannot be reached', () => {
 it('ends where no proposal can be sent any more', () => {
   expect(run([read(null), typed(begun), paused, closed]).value).toBe('over');
   expect(run([rejected('getProposalDraft', failing.refused(404))]).value).toBe('over');
-});
-
-describe('every path', () => {
-  const paths = pathsOf(proposalDraftMachine, {
-    input,
-    events: [
-      read(null),
-      read(draftOf(further)),
-      away,
-      typed(begun),
-      paused,
-      kept(begun),
-      unsaved,
-      outdated,
-      closed,
-      refresh,
-      take,
-      overwrite,
-    ],
-    tell: ({ context: { text, draft, other } }) =>
-      `${text.proposal.length + text.coverLetter.length} ${draft?.etag} ${other?.etag}`,
-  });
-
-  it('leads where the chart says, and reaches every state', () => {
-    for (const path of paths) expect(walk(proposalDraftMachine, input, path)).toBe(path.states.at(-1));
-    expect(statesReached(paths)).toEqual(new Set(Object.keys(proposalDraftSnapshots)));
-  });
 });

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
-import { pathsOf, statesReached, walk } from '../../testing/paths.ts';
 import { asked, failing, rejected, replay, settled } from '../../testing/replay.ts';
 import { publicFreelancer } from '../../testing/samples.ts';
 import { publicProfileMachine } from './machine.ts';
-import { input, limitReached, publicProfileSnapshots } from './snapshots.ts';
+import { input, limitReached } from './scenarios.ts';
 
 const retry = { type: 'profile.retry' } as const;
 const known = { type: 'reader.known' } as const;
@@ -64,20 +63,5 @@ describe('opening more profiles than one account may in a day', () => {
     expect(snapshot.value).toBe('limited');
     expect(snapshot.context.profile).toEqual(publicFreelancer);
     expect(replay(publicProfileMachine, input, [read, known, limitReached, retry]).snapshot.value).toBe('completing');
-  });
-});
-
-describe('every path', () => {
-  const paths = pathsOf(publicProfileMachine, {
-    input,
-    events: [retry, known, read, failure, rejected('getPublicProfile', failing.refused(404)), limitReached],
-  });
-
-  it('leads where the chart says', () => {
-    for (const path of paths) expect(walk(publicProfileMachine, input, path)).toBe(path.states.at(-1));
-  });
-
-  it('reaches every state', () => {
-    expect(statesReached(paths)).toEqual(new Set(Object.keys(publicProfileSnapshots)));
   });
 });

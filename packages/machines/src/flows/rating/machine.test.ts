@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
-import { pathsOf, statesReached, walk } from '../../testing/paths.ts';
 import type { ReplayEvent } from '../../testing/replay.ts';
 import { asked, failing, rejected, replay } from '../../testing/replay.ts';
 import { ratingMachine } from './machine.ts';
-import { done, failure, input, ratingSnapshots, review, stars, submit, taken } from './snapshots.ts';
+import { done, failure, input, review, stars, submit, taken } from './scenarios.ts';
 
 const run = (events: readonly ReplayEvent<typeof ratingMachine>[]) => replay(ratingMachine, input, events);
 const rated = [stars(4), review(' Careful. ')];
@@ -71,21 +70,5 @@ describe('rating a freelancer', () => {
   it('goes on from a draft', () => {
     const draft = { rating: 3, review: 'Half' };
     expect(replay(ratingMachine, { ...input, draft }, []).snapshot.context.values).toEqual(draft);
-  });
-});
-
-describe('every path', () => {
-  const paths = pathsOf(ratingMachine, {
-    input,
-    tell: ({ context: { values } }) => JSON.stringify(values),
-    events: [stars(4), review('Careful.'), submit, done, failure, taken],
-  });
-
-  it('leads where the chart says', () => {
-    for (const path of paths) expect(walk(ratingMachine, input, path)).toBe(path.states.at(-1));
-  });
-
-  it('reaches every state', () => {
-    expect(statesReached(paths)).toEqual(new Set(Object.keys(ratingSnapshots)));
   });
 });

@@ -1,20 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
-import { pathsOf, statesReached, walk } from '../../testing/paths.ts';
 import type { ReplayEvent } from '../../testing/replay.ts';
 import { asked, failing, rejected, replay, settled } from '../../testing/replay.ts';
 import { receivedRatingsMachine } from './machine.ts';
-import {
-  ratings,
-  receivedRatingsSnapshots,
-  confirm,
-  failure,
-  input,
-  loaded,
-  nothing,
-  reply,
-  write,
-} from './snapshots.ts';
+import { confirm, failure, loaded, nothing, ratings, reply, write } from './scenarios.ts';
 
 const run = (events: readonly ReplayEvent<typeof receivedRatingsMachine>[], page = 1) =>
   replay(receivedRatingsMachine, { address: { page } }, events);
@@ -94,31 +83,5 @@ describe('replying to a review', () => {
     const left = run([loaded(), reply, pageTwo]).snapshot;
     expect(left.value).toBe('loading');
     expect(left.context).toMatchObject({ chosen: null, address: { page: 2 } });
-  });
-});
-
-describe('every path', () => {
-  const paths = pathsOf(receivedRatingsMachine, {
-    input,
-    given: [loaded()],
-    tell: ({ context: { chosen, values } }) => `${chosen?.id} ${values.text}`,
-    events: [
-      nothing,
-      failure,
-      { type: 'list.retry' },
-      reply,
-      write('Thanks.'),
-      confirm,
-      cancel,
-      pageTwo,
-      settled('replyToRating'),
-      rejected('replyToRating', failing.network),
-      rejected('replyToRating', taken),
-    ],
-  });
-
-  it('leads where the chart says, and reaches every state', () => {
-    for (const path of paths) expect(walk(receivedRatingsMachine, input, path)).toBe(path.states.at(-1));
-    expect(statesReached(paths)).toEqual(new Set(Object.keys(receivedRatingsSnapshots)));
   });
 });

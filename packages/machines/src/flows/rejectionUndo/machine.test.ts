@@ -2,21 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
 
 import type { Schema } from '../../kit/schema.ts';
-import { pathsOf, statesReached, walk } from '../../testing/paths.ts';
 import type { ReplayEvent } from '../../testing/replay.ts';
 import { asked, replay } from '../../testing/replay.ts';
 import { rejectionUndoMachine } from './machine.ts';
-import {
-  another,
-  dismiss,
-  failure,
-  rejection,
-  rejectionUndoSnapshots,
-  set,
-  tooLate,
-  undo,
-  undone,
-} from './snapshots.ts';
+import { another, dismiss, failure, rejection, set, tooLate, undo, undone } from './scenarios.ts';
 
 const run = (...events: ReplayEvent<typeof rejectionUndoMachine>[]) => replay(rejectionUndoMachine, undefined, events);
 const changed = { type: 'projects.change' };
@@ -99,17 +88,5 @@ describe('when the time is up', () => {
     expect(snapshot.context.about).toEqual(rejection);
     expect(run(set(rejection), set(), set()).snapshot.value).toBe('told');
     expect(run(set(rejection), set(), dismiss).snapshot.value).toBe('none');
-  });
-});
-
-describe('every path', () => {
-  const paths = pathsOf(rejectionUndoMachine, {
-    input: undefined,
-    events: [set(rejection), set(), undo, undone, tooLate, failure, dismiss],
-  });
-
-  it('leads where the chart says, and reaches every state', () => {
-    for (const path of paths) expect(walk(rejectionUndoMachine, undefined, path)).toBe(path.states.at(-1));
-    expect(statesReached(paths)).toEqual(new Set(Object.keys(rejectionUndoSnapshots)));
   });
 });

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
-import { pathsOf, statesReached, walk } from '../../testing/paths.ts';
 import { asked, failing, rejected, replay, settled } from '../../testing/replay.ts';
 import { resumeDownloadMachine } from './machine.ts';
-import { download, input, resumeDownloadSnapshots } from './snapshots.ts';
+import { download, input } from './scenarios.ts';
 
 describe('the resume of an applicant', () => {
   it('is downloaded once at a time', () => {
@@ -20,12 +19,5 @@ describe('the resume of an applicant', () => {
     const { snapshot, effects } = replay(resumeDownloadMachine, input, [download, rejected('downloadResume', error)]);
     expect(effects).toEqual([{ type: 'toast', tone: 'critical', title: 'Download Failed', description }]);
     expect(snapshot.can(download)).toBe(true);
-  });
-
-  it('reaches every state, and every path leads where the chart says', () => {
-    const events = [download, settled('downloadResume'), rejected('downloadResume', failing.network)];
-    const paths = pathsOf(resumeDownloadMachine, { input, events });
-    for (const path of paths) expect(walk(resumeDownloadMachine, input, path)).toBe(path.states.at(-1));
-    expect(statesReached(paths)).toEqual(new Set(Object.keys(resumeDownloadSnapshots)));
   });
 });

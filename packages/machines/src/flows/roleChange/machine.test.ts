@@ -1,20 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
-import { pathsOf, statesReached, walk } from '../../testing/paths.ts';
 import type { ReplayEvent } from '../../testing/replay.ts';
 import { asked, replay } from '../../testing/replay.ts';
 import { roleChangeMachine } from './machine.ts';
-import {
-  change,
-  changed,
-  cutOff,
-  offered,
-  offeredToFreelancer,
-  roleChangeSnapshots,
-  tooLate,
-  unknown,
-  used,
-} from './snapshots.ts';
+import { change, changed, cutOff, offered, offeredToFreelancer, tooLate, unknown, used } from './scenarios.ts';
 
 const run = (events: readonly ReplayEvent<typeof roleChangeMachine>[]) => replay(roleChangeMachine, undefined, events);
 
@@ -46,20 +35,5 @@ describe('the wrong account type', () => {
       'unavailable',
       [{ description: expect.stringContaining('can no longer be changed') }],
     ]);
-  });
-});
-
-describe('every path', () => {
-  const paths = pathsOf(roleChangeMachine, {
-    input: undefined,
-    events: [offered, used, unknown, change, changed, tooLate, cutOff],
-  });
-
-  it('leads where the chart says', () => {
-    for (const path of paths) expect(walk(roleChangeMachine, undefined, path)).toBe(path.states.at(-1));
-  });
-
-  it('reaches every state', () => {
-    expect(statesReached(paths)).toEqual(new Set(Object.keys(roleChangeSnapshots)));
   });
 });

@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
 
-import { pathsOf, statesReached, walk } from '../../testing/paths.ts';
 import type { ReplayEvent } from '../../testing/replay.ts';
 import { asked, failing, rejected, replay, settled } from '../../testing/replay.ts';
 import { deleteFailure, saveFailure } from './failures.ts';
 import { savedSearchesMachine } from './machine.ts';
-import { input, justSaved, leaflets, read, save, savedSearchesSnapshots, searches, shops } from './snapshots.ts';
+import { input, justSaved, leaflets, read, save, searches, shops } from './scenarios.ts';
 
 type Event = ReplayEvent<typeof savedSearchesMachine>;
 
@@ -164,38 +163,5 @@ describe('opening a saved search', () => {
     const { state, effects } = run([read(), open, answer]);
     expect(state).toBe('opened');
     expect(effects).toMatchObject([{ type: 'address.change', search: address }]);
-  });
-});
-
-describe('every path', () => {
-  const error = failing.network;
-  const paths = pathsOf(savedSearchesMachine, {
-    input,
-    events: [
-      read(),
-      rejected('listSavedSearches', error),
-      { type: 'list.retry' },
-      save,
-      settled('createSavedSearch', justSaved),
-      edit,
-      { type: 'edit.save' },
-      { type: 'edit.cancel' },
-      settled('updateSavedSearch', shops),
-      remove,
-      { type: 'deletion.confirm' },
-      { type: 'deletion.cancel' },
-      settled('deleteSavedSearch'),
-      open,
-      settled('markSavedSearchSeen', leaflets),
-    ],
-    tell: ({ context }) => JSON.stringify([context.searches?.length]),
-  });
-
-  it('leads where the chart says', () => {
-    for (const path of paths) expect(walk(savedSearchesMachine, input, path)).toBe(path.states.at(-1));
-  });
-
-  it('reaches every state', () => {
-    expect(statesReached(paths)).toEqual(new Set(Object.keys(savedSearchesSnapshots)));
   });
 });

@@ -1,21 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { transition } from 'xstate';
 
-import { pathsOf, statesReached, walk } from '../../testing/paths.ts';
 import type { ReplayEvent } from '../../testing/replay.ts';
 import { asked, failing, rejected, replay, settled } from '../../testing/replay.ts';
 import { application, sentApplications } from '../../testing/samples.ts';
 import { sentAddressOf, sentApplicationsMachine } from './machine.ts';
-import {
-  confirm,
-  failure,
-  input,
-  loaded,
-  nothing,
-  sentApplicationsSnapshots,
-  sentApplicationsVariations,
-  withdraw,
-} from './snapshots.ts';
+import { confirm, failure, loaded, nothing, sentApplicationsFlow, withdraw } from './scenarios.ts';
 
 const run = (events: readonly ReplayEvent<typeof sentApplicationsMachine>[], page = 1) => {
   const { snapshot, effects } = replay(
@@ -66,10 +56,10 @@ describe('reading sent applications', () => {
   });
 
   it('offers a status only where there are several applications to choose among', () => {
-    const { noneOfStatus, ofOneProject, noneOfProject } = sentApplicationsVariations;
+    const { noneOfStatus, ofOneProject, noneOfProject } = sentApplicationsFlow.snapshots;
     const mayChoose = (snapshot: typeof noneOfStatus) => snapshot.can({ type: 'status.change', value: 'PENDING' });
-    expect([sentApplicationsSnapshots.listed, noneOfStatus].map(mayChoose)).toEqual([true, true]);
-    expect([sentApplicationsSnapshots.empty, ofOneProject, noneOfProject].map(mayChoose)).toEqual([
+    expect([sentApplicationsFlow.snapshots.listed, noneOfStatus].map(mayChoose)).toEqual([true, true]);
+    expect([sentApplicationsFlow.snapshots.empty, ofOneProject, noneOfProject].map(mayChoose)).toEqual([
       false,
       false,
       false,
@@ -150,20 +140,5 @@ describe('withdrawing an application', () => {
     expect(snapshot.value).toBe('withdrawing');
     expect(effects).toEqual([{ type: 'address.change', search: { page: '2', status: '', project: '' } }]);
     expect(run([loaded(), withdraw, { type: 'address.set', address }]).context.chosen).toBe(null);
-  });
-});
-
-describe('every path', () => {
-  const paths = pathsOf(sentApplicationsMachine, {
-    input,
-    events: [loaded(), nothing, failure, { type: 'list.retry' }, { type: 'list.refresh' }, withdraw, confirm],
-  });
-
-  it('leads where the chart says', () => {
-    for (const path of paths) expect(walk(sentApplicationsMachine, input, path)).toBe(path.states.at(-1));
-  });
-
-  it('reaches every state', () => {
-    expect(statesReached(paths)).toEqual(new Set(Object.keys(sentApplicationsSnapshots)));
   });
 });

@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
 
-import { pathsOf, statesReached, walk } from '../../testing/paths.ts';
 import type { ReplayEvent } from '../../testing/replay.ts';
 import { failing, rejected, replay, settled } from '../../testing/replay.ts';
 import type { DatedSession } from './machine.ts';
 import { sessionMachine } from './machine.ts';
-import { client, freelancer, sessionSnapshots } from './snapshots.ts';
+import { client, freelancer } from './scenarios.ts';
 
 type Event = ReplayEvent<typeof sessionMachine>;
 const run = (events: readonly Event[]) => replay(sessionMachine, undefined, events);
@@ -193,35 +192,4 @@ describe('two tabs', () => {
       expect(run([restoredGuest, ...order]).snapshot.context.session).toEqual(freelancer);
     },
   );
-});
-
-describe('every path', () => {
-  const paths = pathsOf(sessionMachine, {
-    input: undefined,
-    events: [
-      restoredGuest,
-      restoredClient,
-      { type: 'session.restore', stored: 'unrecognized' },
-      opened(freelancer),
-      { type: 'session.open', session: freelancer, remember: false, isNew: true },
-      expire,
-      heard(client),
-      over(client),
-      confirm(client),
-      confirm(freelancer),
-      close,
-      settled('logOut'),
-      rejected('logOut', failing.network),
-      show,
-    ],
-    tell: ({ context }) => context.session?.role ?? '',
-  });
-
-  it('leads where the chart says', () => {
-    for (const path of paths) expect(walk(sessionMachine, undefined, path)).toBe(path.states.at(-1));
-  });
-
-  it('reaches every state', () => {
-    expect(statesReached(paths)).toEqual(new Set(Object.keys(sessionSnapshots)));
-  });
 });

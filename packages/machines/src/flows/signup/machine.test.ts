@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 
-import { pathsOf, statesReached, walk } from '../../testing/paths.ts';
 import { asked, failing, nameOf, rejected, replay, settled } from '../../testing/replay.ts';
 import { sendFailure, signupFailure, verifyFailure } from './failures.ts';
 import { progressOf, signupMachine } from './machine.ts';
@@ -16,9 +15,8 @@ import {
   second,
   sent,
   session,
-  signupSnapshots,
   verified,
-} from './snapshots.ts';
+} from './scenarios.ts';
 
 const run = (events: Parameters<typeof replay<typeof signupMachine>>[2]) => replay(signupMachine, input, events);
 const toast = (tone: string, title: string, description?: string) =>
@@ -400,46 +398,5 @@ describe('a link from a mail', () => {
     expect(snapshot.value).toBe('emailVerification');
     expect(snapshot.context.values.email).toBe(session.email);
     expect(snapshot.context.problems.email).toBe(problem);
-  });
-});
-
-describe('every path', () => {
-  const typed: Parameters<typeof replay<typeof signupMachine>>[2] = [
-    ...emailTyped,
-    ...detailsTyped.slice(verified.length),
-  ];
-  const otp = { type: 'field.change', name: 'otp', value: '481205' } as const;
-  const events: typeof typed = [
-    otp,
-    { type: 'code.send' },
-    { type: 'code.resend' },
-    { type: 'code.verify' },
-    { type: 'step.back' },
-    { type: 'account.create' },
-    settled('sendVerificationOtp', sent),
-    rejected('sendVerificationOtp', failing.network),
-    settled('verifyEmailOtp', proof),
-    rejected('verifyEmailOtp', failing.network),
-    settled('signUp', session),
-    rejected('signUp', failing.network),
-    second,
-  ];
-  const tell = ({ context }: (typeof signupSnapshots)['signupForm']) =>
-    `${context.proof?.email} ${context.sentCode?.to} ${context.secondsToResend > 0} ${context.values.otp}`;
-  // The countdown's thirty seconds would be thirty states of the graph, so the walk starts once on each side of it.
-  const before = [...typed, { type: 'code.send' } as const, settled('sendVerificationOtp', sent), otp];
-  const counted = [...before, ...Array.from({ length: 30 }, () => second)];
-  const answers = [settled('verifyEmailOtp', proof), rejected('verifyEmailOtp', failing.network)];
-  const paths = [
-    ...[typed, counted].flatMap((given) => pathsOf(signupMachine, { input, given, events, tell })),
-    ...pathsOf(signupMachine, { input, given: linkOpened, events: answers, tell }),
-  ];
-
-  it('leads where the chart says', () => {
-    for (const path of paths) expect(walk(signupMachine, input, path)).toBe(path.states.at(-1));
-  });
-
-  it('reaches every state', () => {
-    expect(statesReached(paths)).toEqual(new Set(Object.keys(signupSnapshots)));
   });
 });

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
-import { pathsOf, statesReached, walk } from '../../testing/paths.ts';
-import { asked, failing, rejected, replay, settled } from '../../testing/replay.ts';
+import { asked, failing, rejected, replay } from '../../testing/replay.ts';
 import { supportFailure } from './failures.ts';
 import { supportRequestMachine } from './machine.ts';
-import { input, received, sent, supportRequestSnapshots, written } from './snapshots.ts';
+import { input, received, sent, written } from './scenarios.ts';
 
 type Events = Parameters<typeof replay<typeof supportRequestMachine>>[2];
 
@@ -112,23 +111,5 @@ describe('what a failure says', () => {
     [failing.unexpected, 'Failed to submit your request. Please try again.'],
   ])('%o', (error, description) => {
     expect(supportFailure(error)).toEqual({ type: 'toast', tone: 'critical', title: 'Error', description });
-  });
-});
-
-describe('every path', () => {
-  const events: Events = [
-    { type: 'request.send' },
-    { type: 'request.again' },
-    settled('createSupportRequest'),
-    rejected('createSupportRequest', failing.network),
-  ];
-  const paths = pathsOf(supportRequestMachine, { input, given: written, events });
-
-  it('leads where the chart says', () => {
-    for (const path of paths) expect(walk(supportRequestMachine, input, path)).toBe(path.states.at(-1));
-  });
-
-  it('reaches every state', () => {
-    expect(statesReached(paths)).toEqual(new Set(Object.keys(supportRequestSnapshots)));
   });
 });

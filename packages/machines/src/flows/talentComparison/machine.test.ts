@@ -1,24 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, fromCallback } from 'xstate';
 
-import { comparisonFromAddress } from '../../domain/comparison.ts';
-import { pathsOf, statesReached, walk } from '../../testing/paths.ts';
 import type { ReplayEvent } from '../../testing/replay.ts';
 import { asked, replay } from '../../testing/replay.ts';
 import { freelancers } from '../../testing/samples.ts';
 import type { DropChoice } from './machine.ts';
 import { talentComparisonMachine } from './machine.ts';
-import {
-  addressed,
-  answer,
-  failure,
-  found,
-  input,
-  naming,
-  none,
-  talentComparisonSnapshots,
-  talentComparisonVariations,
-} from './snapshots.ts';
+import { addressed, answer, failure, found, input, naming, none, talentComparisonFlow } from './scenarios.ts';
 
 type Event = ReplayEvent<typeof talentComparisonMachine>;
 
@@ -71,7 +59,7 @@ describe('comparing freelancers', () => {
     const keptChoice = fromCallback<DropChoice>(({ receive }) => receive((event) => void heard.push(event)));
     const actor = createActor(talentComparisonMachine.provide({ actors: { keptChoice } }), {
       input,
-      snapshot: talentComparisonSnapshots.listed,
+      snapshot: talentComparisonFlow.snapshots.listed,
     });
     actor.start();
     actor.send(remove(second));
@@ -80,30 +68,8 @@ describe('comparing freelancers', () => {
   });
 
   it('shows the rest at once when someone was taken out', () => {
-    const { value, context } = talentComparisonVariations.loadingAgain;
+    const { value, context } = talentComparisonFlow.snapshots.loadingAgain;
     expect(value).toBe('loading');
     expect(context.result?.freelancers).toHaveLength(3);
-  });
-});
-
-describe('every path of a comparison', () => {
-  const paths = pathsOf(talentComparisonMachine, {
-    input,
-    events: [
-      found,
-      none,
-      failure,
-      { type: 'list.retry' },
-      remove(first),
-      addressed([]),
-      addressed([first, second]),
-      { type: 'address.set', address: comparisonFromAddress({ people: 'nothing' }) },
-    ],
-    tell: ({ context: { address, result } }) => `${address.people.length} ${result?.freelancers.length}`,
-  });
-
-  it('reaches every state, and leads where it was found to lead', () => {
-    expect(statesReached(paths)).toEqual(new Set(Object.keys(talentComparisonSnapshots)));
-    for (const path of paths) expect(walk(talentComparisonMachine, input, path)).toBe(path.states.at(-1));
   });
 });

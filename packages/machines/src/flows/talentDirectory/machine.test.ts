@@ -2,12 +2,11 @@ import { describe, expect, it } from 'vitest';
 
 import type { TalentCriteria } from '../../domain/talentCriteria.ts';
 import { allTalent } from '../../domain/talentCriteria.ts';
-import { pathsOf, statesReached, walk } from '../../testing/paths.ts';
 import type { ReplayEvent } from '../../testing/replay.ts';
 import { asked, failing, rejected, replay } from '../../testing/replay.ts';
 import { everyFilter, rateSpread } from '../../testing/samples.ts';
 import { talentDirectoryMachine } from './machine.ts';
-import { failure, found, input, nothing, spread, talentDirectorySnapshots } from './snapshots.ts';
+import { failure, found, spread } from './scenarios.ts';
 
 type Event = ReplayEvent<typeof talentDirectoryMachine>;
 
@@ -73,21 +72,5 @@ describe('the directory of freelancers', () => {
     const { snapshot, effects } = run([failure]);
     expect(effects).toMatchObject([{ type: 'toast', description: 'Failed to load freelancers. Please try again.' }]);
     expect(snapshot.can({ type: 'list.retry' })).toBe(true);
-  });
-});
-
-describe('every path', () => {
-  const paths = pathsOf(talentDirectoryMachine, {
-    input,
-    events: [found, nothing, failure, { type: 'list.retry' }, change({ query: 'logo' }), submit],
-    tell: ({ context }) => JSON.stringify([context.form.query, context.result?.pagination.pages]),
-  });
-
-  it('leads where the chart says', () => {
-    for (const path of paths) expect(walk(talentDirectoryMachine, input, path)).toBe(path.states.at(-1));
-  });
-
-  it('reaches every state', () => {
-    expect(statesReached(paths)).toEqual(new Set(Object.keys(talentDirectorySnapshots)));
   });
 });

@@ -5,24 +5,12 @@ import { createActor, fromCallback, SimulatedClock } from 'xstate';
 import type { ChosenFreelancer } from '../../domain/comparison.ts';
 import type { TalentCriteria } from '../../domain/talentCriteria.ts';
 import { allTalent } from '../../domain/talentCriteria.ts';
-import { pathsOf, statesReached, walk } from '../../testing/paths.ts';
 import type { ReplayEvent } from '../../testing/replay.ts';
 import { asked, failing, rejected, replay } from '../../testing/replay.ts';
 import { freelancerList, rateSpread } from '../../testing/samples.ts';
 import type { PlacesAsked } from './machine.ts';
 import { talentSearchMachine } from './machine.ts';
-import {
-  addressed,
-  choosing,
-  failure,
-  found,
-  fourChosen,
-  input,
-  nothing,
-  spread,
-  talentSearchSnapshots,
-  typing,
-} from './snapshots.ts';
+import { addressed, choosing, failure, found, fourChosen, input, nothing, spread, typing } from './scenarios.ts';
 
 type Event = ReplayEvent<typeof talentSearchMachine>;
 
@@ -262,21 +250,5 @@ describe('choosing freelancers to compare', () => {
     const { snapshot } = replay(talentSearchMachine, input, events.slice(0, -1));
     // What is no event of a person's is never last here.
     expect(snapshot.can(last as EventFromLogic<typeof talentSearchMachine>)).toBe(false);
-  });
-});
-
-describe('every path', () => {
-  const paths = pathsOf(talentSearchMachine, {
-    input,
-    events: [found, nothing, failure, { type: 'list.retry' }, addressed({ skills: ['React'] })],
-    tell: ({ context }) => JSON.stringify([context.address, context.result?.pagination.pages]),
-  });
-
-  it('leads where the chart says', () => {
-    for (const path of paths) expect(walk(talentSearchMachine, input, path)).toBe(path.states.at(-1));
-  });
-
-  it('reaches every state', () => {
-    expect(statesReached(paths)).toEqual(new Set(Object.keys(talentSearchSnapshots)));
   });
 });

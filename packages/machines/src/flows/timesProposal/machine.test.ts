@@ -1,23 +1,11 @@
 import { describe, expect, it } from 'vitest';
 
-import { pathsOf, statesReached, walk } from '../../testing/paths.ts';
 import { asked, failing, rejected, replay } from '../../testing/replay.ts';
 import { meeting, proposedMeeting } from '../../testing/sampleMeetings.ts';
 import { proposalFailure } from './failures.ts';
 import type { ProposalValues } from './machine.ts';
 import { timesProposalMachine as machine } from './machine.ts';
-import {
-  change,
-  clear,
-  filled,
-  first,
-  input,
-  overtaken,
-  propose,
-  second,
-  sent,
-  timesProposalSnapshots,
-} from './snapshots.ts';
+import { change, clear, filled, first, input, propose, second, sent } from './scenarios.ts';
 
 type Events = NonNullable<Parameters<typeof replay<typeof machine>>[2]>;
 
@@ -206,21 +194,5 @@ describe('what a failure says', () => {
     [failing.unexpected, toast(title, 'Failed to send these times. Please try again.')],
   ])('is plain: %o', (error, expected) => {
     expect(proposalFailure(error)).toEqual(expected);
-  });
-});
-
-describe('every path', () => {
-  const paths = pathsOf(machine, {
-    input,
-    tell: ({ context: { values } }) => JSON.stringify(values),
-    events: [...first, clear(1), propose, sent, overtaken, rejected('proposeMeetingTimes', failing.network)],
-  });
-
-  it('leads where the chart says', () => {
-    for (const path of paths) expect(walk(machine, input, path)).toBe(path.states.at(-1));
-  });
-
-  it('reaches every state', () => {
-    expect(statesReached(paths)).toEqual(new Set(Object.keys(timesProposalSnapshots)));
   });
 });

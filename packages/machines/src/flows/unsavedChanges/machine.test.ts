@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
-import { pathsOf, statesReached, walk } from '../../testing/paths.ts';
 import type { ReplayEvent } from '../../testing/replay.ts';
 import { replay } from '../../testing/replay.ts';
 import { unsavedChangesMachine } from './machine.ts';
-import { ask, unsavedChangesSnapshots } from './snapshots.ts';
+import { ask } from './scenarios.ts';
 
 const run = (events: readonly ReplayEvent<typeof unsavedChangesMachine>[]) => {
   const { snapshot, effects } = replay(unsavedChangesMachine, undefined, events);
@@ -36,14 +35,5 @@ describe('leaving a form with unsaved changes', () => {
 
   it('is asked about again where the next page could not be reached', () => {
     expect(run([ask, confirm, ask, confirm]).effects).toEqual([leaves, leaves]);
-  });
-});
-
-describe('every path', () => {
-  const paths = pathsOf(unsavedChangesMachine, { input: undefined, events: [ask, cancel, confirm] });
-
-  it('leads where the chart says, and reaches every state', () => {
-    for (const path of paths) expect(walk(unsavedChangesMachine, undefined, path)).toBe(path.states.at(-1));
-    expect(statesReached(paths)).toEqual(new Set(Object.keys(unsavedChangesSnapshots)));
   });
 });

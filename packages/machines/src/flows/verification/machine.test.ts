@@ -1,9 +1,8 @@
 import type { Role } from '@guildhall/api/enums';
 import { describe, expect, it } from 'vitest';
 
-import { pathsOf, statesReached, walk } from '../../testing/paths.ts';
 import type { ReplayEvent } from '../../testing/replay.ts';
-import { asked, failing, rejected, replay, settled } from '../../testing/replay.ts';
+import { asked, rejected, replay, settled } from '../../testing/replay.ts';
 import { verificationMachine } from './machine.ts';
 import {
   checkedAs,
@@ -17,9 +16,8 @@ import {
   startWebsite,
   underWay,
   unverified,
-  verificationSnapshots,
   verified,
-} from './snapshots.ts';
+} from './scenarios.ts';
 
 const run = (events: readonly ReplayEvent<typeof verificationMachine>[], role: Role = 'FREELANCER') =>
   replay(verificationMachine, { role }, events);
@@ -69,32 +67,5 @@ describe('the verification', () => {
       (answer) => run([loaded, copy, answer]).effects[0],
     );
     expect(said).toMatchObject([{ title: 'Copied' }, { tone: 'critical' }]);
-  });
-});
-
-describe('every path', () => {
-  const paths = pathsOf(verificationMachine, {
-    input: { role: 'FREELANCER' },
-    tell: ({ context }) => String(context.verification?.verified?.subject),
-    events: [
-      loaded,
-      failure,
-      retry,
-      startGithub,
-      copy,
-      checkedAs(verified),
-      checkedAs(failedBy('noLinkBack')),
-      rejected('checkVerification', failing.network),
-      settled('copyText'),
-      rejected('copyText', new Error('Not allowed.')),
-    ],
-  });
-
-  it('leads where the chart says', () => {
-    for (const path of paths) expect(walk(verificationMachine, { role: 'FREELANCER' }, path)).toBe(path.states.at(-1));
-  });
-
-  it('reaches every state', () => {
-    expect(statesReached(paths)).toEqual(new Set(Object.keys(verificationSnapshots)));
   });
 });

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
-import { pathsOf, statesReached, walk } from '../../testing/paths.ts';
 import { asked, failing, rejected, replay } from '../../testing/replay.ts';
 import { workStatementMachine } from './machine.ts';
-import { failure, input, loaded, refusal, statement, workStatementSnapshots } from './snapshots.ts';
+import { input, loaded, statement } from './scenarios.ts';
 
 const retry = { type: 'statement.retry' } as const;
 
@@ -27,17 +26,5 @@ describe('a work statement', () => {
   it.each([failing.network, failing.refused(500), failing.unreadable])('can be tried again after %o', (error) => {
     const events = [rejected('getWorkStatement', error), retry, loaded];
     expect(replay(workStatementMachine, input, events).snapshot.value).toBe('shown');
-  });
-});
-
-describe('every path', () => {
-  const paths = pathsOf(workStatementMachine, { input, events: [loaded, failure, refusal, retry] });
-
-  it('leads where the chart says', () => {
-    for (const path of paths) expect(walk(workStatementMachine, input, path)).toBe(path.states.at(-1));
-  });
-
-  it('reaches every state', () => {
-    expect(statesReached(paths)).toEqual(new Set(Object.keys(workStatementSnapshots)));
   });
 });

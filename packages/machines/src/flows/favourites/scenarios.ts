@@ -1,0 +1,68 @@
+import type { FavouriteJobs } from '../../domain/favourites.ts';
+import { mostFavourites } from '../../domain/favourites.ts';
+import { defineFlow } from '../../testing/defineFlow.ts';
+import type { ReplayEvent } from '../../testing/replay.ts';
+import { failing, rejected, settled } from '../../testing/replay.ts';
+import { appliedJob, jobs, pagination } from '../../testing/samples.ts';
+import { favouritesMachine } from './machine.ts';
+
+type Event = ReplayEvent<typeof favouritesMachine>;
+
+const [shop, leaflets, mark] = jobs.map(({ id }) => id) as [string, string, string];
+
+/** A job whose client has closed their account. */
+export const gone = '00000002-0000-4000-8000-000000000099';
+
+const other = { address: { page: null }, jobIds: [leaflets] };
+export const kept = [shop, leaflets, mark, gone];
+export const input = { address: { page: 1 }, jobIds: kept };
+
+/** One that was applied to, an open one, one that was given away, and one that is gone. */
+const favourites: FavouriteJobs = {
+  entries: [
+    { id: shop, job: appliedJob },
+    ...jobs.slice(1, 3).map((job) => ({
+      id: job.id,
+      job: job.id === mark ? { ...job, status: 'ASSIGNED' as const } : job,
+    })),
+    { id: gone, job: null },
+  ],
+  pagination: pagination(kept.length),
+};
+
+export const loaded: Event = settled('getFavouriteJobs', favourites);
+export const failure: Event = rejected('getFavouriteJobs', failing.network);
+export const change = (jobId: string, isFavourite: boolean) =>
+  ({ type: 'favourite.change', jobId, isFavourite }) as const;
+
+/** As many as can be kept, none of which is listed. */
+export const full = Array.from(
+  { length: mostFavourites },
+  (_, index) => `00000009-0000-4000-8000-${String(index).padStart(12, '0')}`,
+);
+
+export const favouritesFlow = defineFlow({
+  machine: favouritesMachine,
+  input,
+  scenarios: {
+    closed: { input: other, events: [] },
+    loading: [],
+    failed: [failure],
+    empty: { input: { ...input, jobIds: [] }, events: [] },
+    listed: [loaded],
+
+    /** None yet. */
+    none: { input: { ...other, jobIds: [] }, events: [] },
+    /** The job of the samples is one. */
+    among: { input: { ...other, jobIds: kept }, events: [] },
+    full: { input: { ...other, jobIds: full }, events: [] },
+    /** Taken out a moment ago: it stays in its place. */
+    takenOut: [loaded, change(leaflets, false)],
+    /** Another tab has kept one more. */
+    loadingAgain: [loaded, { type: 'favourites.know', jobIds: [...full.slice(0, 1), ...kept] }],
+    secondPage: {
+      input: { address: { page: 2 }, jobIds: [...full.slice(0, 12), ...kept] },
+      events: [settled('getFavouriteJobs', { ...favourites, pagination: pagination(16, 2) })],
+    },
+  },
+});

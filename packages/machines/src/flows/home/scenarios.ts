@@ -1,0 +1,35 @@
+import { defineFlow } from '../../testing/defineFlow.ts';
+import type { ReplayEvent } from '../../testing/replay.ts';
+import { failing, rejected, settled } from '../../testing/replay.ts';
+import { featuredFreelancers, jobs, jobsOfFreelancer } from '../../testing/samples.ts';
+import type { HomeInput } from './machine.ts';
+import { homeMachine } from './machine.ts';
+
+type Event = ReplayEvent<typeof homeMachine>;
+
+/** As the server draws it: it is not known who reads. */
+export const input: HomeInput = { freelancer: null };
+
+export const freelancersCame: Event = settled('listFeaturedFreelancers', featuredFreelancers);
+export const freelancersFailed: Event = rejected('listFeaturedFreelancers', failing.network);
+export const projectsCame: Event = settled('listFeaturedProjects', jobs);
+/** The projects as a freelancer reads them. */
+export const ownProjectsCame: Event = settled('listFeaturedProjects', jobsOfFreelancer);
+export const projectsFailed: Event = rejected('listFeaturedProjects', failing.network);
+
+const signedIn: Event = { type: 'freelancer.set', freelancer: 'ngozi@adeyemi.example' };
+
+export const homeFlow = defineFlow({
+  machine: homeMachine,
+  input,
+  scenarios: {
+    loading: [],
+    ready: [freelancersCame, projectsCame],
+    refreshing: [freelancersCame, projectsCame, signedIn],
+
+    applied: [freelancersCame, projectsCame, signedIn, ownProjectsCame],
+    typed: [freelancersCame, projectsCame, { type: 'query.change', value: 'logo' }],
+    halfLoaded: [projectsCame],
+    nothingFeatured: [freelancersFailed, projectsFailed],
+  },
+});

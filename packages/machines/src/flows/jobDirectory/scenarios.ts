@@ -1,0 +1,61 @@
+import type { WorkCriteria } from '../../domain/workCriteria.ts';
+import { allWork } from '../../domain/workCriteria.ts';
+import { defineFlow } from '../../testing/defineFlow.ts';
+import type { ReplayEvent } from '../../testing/replay.ts';
+import { failing, rejected, settled } from '../../testing/replay.ts';
+import { jobList, jobs, jobsOfFreelancer, searchPagination } from '../../testing/samples.ts';
+import type { JobDirectoryInput } from './machine.ts';
+import { jobDirectoryMachine } from './machine.ts';
+
+type Event = ReplayEvent<typeof jobDirectoryMachine>;
+
+/** As the server draws it: it is not known who reads. */
+export const input: JobDirectoryInput = { address: allWork, freelancer: null };
+
+const inputAt = (change: Partial<WorkCriteria>): JobDirectoryInput => ({
+  ...input,
+  address: { ...allWork, ...change },
+});
+
+/** The address now has these criteria. */
+export const addressed = (change: Partial<WorkCriteria>) =>
+  ({ type: 'address.set', address: { ...allWork, ...change } }) as const;
+
+export const found: Event = settled('listPublicJobs', jobList);
+export const foundApplied: Event = settled('listPublicJobs', { ...jobList, jobs: jobsOfFreelancer });
+export const nothing: Event = settled('listPublicJobs', { jobs: [], pagination: searchPagination(0) });
+export const failure: Event = rejected('listPublicJobs', failing.network);
+export const signedIn = { type: 'freelancer.set', freelancer: 'ngozi@adeyemi.example' } as const;
+
+export const jobDirectoryFlow = defineFlow({
+  machine: jobDirectoryMachine,
+  input,
+  scenarios: {
+    loading: [],
+    failed: [failure],
+    empty: [nothing],
+    listed: [found],
+    marking: [found, signedIn],
+
+    applied: [found, signedIn, foundApplied],
+    loadingAgain: [found, addressed({ page: 2 })],
+    nothingFound: { input: inputAt({ query: 'quilting' }), events: [nothing] },
+    /** Among what is set is a filter that the form has no field for. */
+    filtered: {
+      input: inputAt({
+        query: 'shop',
+        category: 'design',
+        skills: ['Figma', 'React'],
+        skillsExcluded: ['WordPress'],
+        budgetMin: 500,
+        duration: '1 month',
+        sort: 'budget-high',
+      }),
+      events: [settled('listPublicJobs', { jobs: jobs.slice(0, 1), pagination: searchPagination(1) })],
+    },
+    lastPage: {
+      input: inputAt({ page: 3 }),
+      events: [settled('listPublicJobs', { jobs: jobs.slice(1), pagination: searchPagination(27, 3) })],
+    },
+  },
+});

@@ -1,0 +1,105 @@
+import { defineFlow } from '../../testing/defineFlow.ts';
+import type { ReplayEvent } from '../../testing/replay.ts';
+import { failing, rejected, settled } from '../../testing/replay.ts';
+import { declinedMeeting, endedMeeting, meeting, meetings, proposedMeeting } from '../../testing/sampleMeetings.ts';
+import { pagination } from '../../testing/samples.ts';
+import type { MeetingsInput } from './machine.ts';
+import { meetingsMachine } from './machine.ts';
+
+type Event = ReplayEvent<typeof meetingsMachine>;
+
+/** When the stories happen. */
+const now = Date.parse('2026-11-20T09:00:00Z');
+
+export const input: MeetingsInput = { address: { page: 1 }, role: 'CLIENT', now };
+export const ofFreelancer: MeetingsInput = { ...input, role: 'FREELANCER' };
+
+/** The given page of three. */
+export const loaded = (page = 1): Event =>
+  settled('listMeetings', { meetings, pagination: pagination(meetings.length + 100, page, 50) });
+export const one: Event = settled('listMeetings', { meetings: [meeting], pagination: pagination(1, 1, 50) });
+export const nothing: Event = settled('listMeetings', { meetings: [], pagination: pagination(0, 1, 50) });
+export const failure: Event = rejected('listMeetings', failing.network);
+export const save = { type: 'invitation.save', meetingId: meeting.id } as const;
+export const cancel = { type: 'meeting.cancel', meetingId: meeting.id } as const;
+export const reason = { type: 'field.change', name: 'reason', value: 'A colleague is ill that day.' } as const;
+export const confirm = { type: 'decision.confirm' } as const;
+export const tick = (later: number): Event => ({ type: 'clock.tick', now: now + later });
+
+/** The only meeting has a proposal of the freelancer's. */
+export const proposed: Event = settled('listMeetings', {
+  meetings: [proposedMeeting],
+  pagination: pagination(1, 1, 50),
+});
+export const accept = {
+  type: 'proposal.accept',
+  meetingId: proposedMeeting.id,
+  startsAt: '2026-11-25T09:00:00.000Z',
+} as const;
+
+export const confirmMeeting = { type: 'meeting.confirm', meetingId: meeting.id } as const;
+export const keep = { type: 'proposal.decline', meetingId: proposedMeeting.id } as const;
+
+const all: Event = settled('listMeetings', { meetings, pagination: pagination(meetings.length, 1, 50) });
+
+const answered: Event = settled('listMeetings', {
+  meetings: [
+    { ...meeting, reply: 'CONFIRMED' },
+    { ...meeting, id: proposedMeeting.id, timesDeclinedAt: '2026-11-19T17:00:00.000Z' },
+    declinedMeeting,
+  ],
+  pagination: pagination(3, 1, 50),
+});
+
+export const meetingsFlow = defineFlow({
+  machine: meetingsMachine,
+  input,
+  scenarios: {
+    loading: [],
+    failed: [failure],
+    empty: [nothing],
+    listed: [all],
+    downloading: [all, save],
+    confirmingCancellation: [all, cancel, reason],
+    cancelling: [all, cancel, reason, confirm],
+    accepting: [proposed, accept],
+    confirming: { input: ofFreelancer, events: [all, confirmMeeting] },
+    keeping: [proposed, keep],
+
+    /** Others were scheduled while a question lay over them. */
+    withNews: [
+      one,
+      {
+        type: 'list.heard',
+        address: input.address,
+        list: { meetings, pagination: pagination(meetings.length, 1, 50) },
+        wasHeld: true,
+      },
+    ],
+    proposed: [proposed],
+    /** One of the proposed times has passed, and the meeting is still to come. */
+    proposedInPart: {
+      input: { ...input, now: Date.parse('2026-11-25T12:00:00Z') },
+      events: [
+        settled('listMeetings', {
+          meetings: [{ ...proposedMeeting, startsAt: '2026-11-27T13:30:00.000Z', endsAt: '2026-11-27T14:30:00.000Z' }],
+          pagination: pagination(1, 1, 50),
+        }),
+      ],
+    },
+    proposedByFreelancer: { input: ofFreelancer, events: [proposed] },
+    /** The freelancer declines: the question has words of its own. */
+    declining: { input: ofFreelancer, events: [all, cancel, reason] },
+    /** One that was confirmed, one that was declined, and one whose suggested times were turned down. */
+    answered: [answered],
+    answeredByFreelancer: { input: ofFreelancer, events: [answered] },
+    ofFreelancer: { input: ofFreelancer, events: [all] },
+    noneOfFreelancer: { input: ofFreelancer, events: [nothing] },
+    withoutReason: [all, cancel, confirm],
+    loadingAgain: [loaded(), { type: 'address.set', address: { page: 2 } }],
+    lastPage: {
+      input: { ...input, address: { page: 3 } },
+      events: [settled('listMeetings', { meetings: [endedMeeting], pagination: pagination(101, 3, 50) })],
+    },
+  },
+});

@@ -1,0 +1,43 @@
+import type { Schema } from '../../kit/schema.ts';
+import { defineFlow } from '../../testing/defineFlow.ts';
+import type { ReplayEvent } from '../../testing/replay.ts';
+import { failing, rejected, settled } from '../../testing/replay.ts';
+import { ownResumeMachine } from './machine.ts';
+
+type Event = ReplayEvent<typeof ownResumeMachine>;
+
+export const resume: Schema<'Resume'> = {
+  url: '/api/v1/files/0c6a3b8e-52a1-4f3f-9d0b-6f1d0d7f4a55',
+  fileName: 'ngozi-adeyemi.pdf',
+  size: 248_000,
+  uploadedAt: '2026-10-02T09:30:00.000Z',
+};
+
+export const loaded: Event = settled('getResume', resume);
+export const nothing: Event = settled('getResume', null);
+export const failure: Event = rejected('getResume', failing.network);
+export const choose = {
+  type: 'resume.choose',
+  file: { name: 'ngozi-adeyemi-2026.pdf', size: 310_000, type: 'application/pdf' },
+} as const;
+
+export const sending: Event[] = [loaded, choose, { type: 'progress.know', percent: 40 }];
+export const notSent: Event[] = [...sending, rejected('sendResume', failing.network)];
+export const confirming: Event[] = [loaded, { type: 'resume.remove' }];
+
+export const ownResumeFlow = defineFlow({
+  machine: ownResumeMachine,
+  scenarios: {
+    loading: [],
+    loadFailed: [failure],
+    shown: [loaded],
+    sending: sending,
+    notSent: notSent,
+    downloading: [loaded, { type: 'resume.download' }],
+    confirming: confirming,
+    removing: [...confirming, { type: 'removal.confirm' }],
+
+    nothing: [nothing],
+    noPdf: [nothing, { ...choose, file: { ...choose.file, type: 'image/png' } }],
+  },
+});

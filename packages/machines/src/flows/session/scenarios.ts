@@ -1,0 +1,48 @@
+import { defineFlow } from '../../testing/defineFlow.ts';
+import type { ReplayEvent } from '../../testing/replay.ts';
+import { settled } from '../../testing/replay.ts';
+import type { DatedSession } from './machine.ts';
+import { sessionMachine } from './machine.ts';
+
+export const client: DatedSession = {
+  token: 'a-client-token',
+  role: 'CLIENT',
+  name: 'Mara Lindqvist',
+  email: 'mara@harbourandpine.example',
+  openedAt: 1,
+};
+
+export const freelancer: DatedSession = {
+  token: 'a-freelancer-token',
+  role: 'FREELANCER',
+  name: 'Ngozi Adeyemi',
+  email: 'ngozi@adeyemi.example',
+  openedAt: 2,
+};
+
+const restored = (stored: DatedSession | null): ReplayEvent<typeof sessionMachine>[] => [
+  { type: 'session.restore', stored },
+];
+
+const confirmed = (session: DatedSession): ReplayEvent<typeof sessionMachine>[] => [
+  ...restored(session),
+  { type: 'session.confirm', token: session.token },
+];
+
+const closing: ReplayEvent<typeof sessionMachine>[] = [...confirmed(client), { type: 'session.close' }];
+
+export const sessionFlow = defineFlow({
+  machine: sessionMachine,
+  scenarios: {
+    restoring: [],
+    guest: restored(null),
+    unrecognized: [{ type: 'session.restore', stored: 'unrecognized' }],
+    signedUp: [...restored(null), { type: 'session.open', session: freelancer, remember: false, isNew: true }],
+    unconfirmed: restored(client),
+    signedIn: confirmed(client),
+    loggingOut: closing,
+    loggedOut: [...closing, settled('logOut')],
+
+    signedInFreelancer: confirmed(freelancer),
+  },
+});

@@ -1,0 +1,72 @@
+import type { TalentCriteria } from '../../domain/talentCriteria.ts';
+import { allTalent } from '../../domain/talentCriteria.ts';
+import { defineFlow } from '../../testing/defineFlow.ts';
+import type { ReplayEvent } from '../../testing/replay.ts';
+import { failing, rejected, settled } from '../../testing/replay.ts';
+import {
+  everyFilter,
+  freelancerList,
+  freelancers,
+  loosenedTalent,
+  rateSpread,
+  searchPagination,
+} from '../../testing/samples.ts';
+import { talentDirectoryMachine } from './machine.ts';
+
+type Event = ReplayEvent<typeof talentDirectoryMachine>;
+
+export const input = { address: allTalent };
+
+const inputAt = (change: Partial<TalentCriteria>) => ({ address: { ...allTalent, ...change } });
+
+/** The address now has these criteria. */
+export const addressed = (change: Partial<TalentCriteria>) =>
+  ({ type: 'address.set', address: { ...allTalent, ...change } }) as const;
+
+export const found: Event = settled('listPublicFreelancers', freelancerList);
+export const nothing: Event = settled('listPublicFreelancers', { freelancers: [], pagination: searchPagination(0) });
+export const failure: Event = rejected('listPublicFreelancers', failing.network);
+
+/** The scale of rates is there. */
+export const spread: Event = settled('getFreelancerRates', rateSpread);
+
+export const talentDirectoryFlow = defineFlow({
+  machine: talentDirectoryMachine,
+  input,
+  scenarios: {
+    loading: [],
+    failed: [failure],
+    empty: [nothing],
+    listed: [spread, found],
+
+    /** How rates are spread could not be loaded: their filter has a plain scale. */
+    withoutRates: [rejected('getFreelancerRates', failing.network), found],
+    loadingAgain: [spread, found, addressed({ page: 2 })],
+    /** Among what is set are filters that the form has no field for. */
+    filtered: {
+      input: { address: everyFilter },
+      events: [
+        spread,
+        settled('listPublicFreelancers', { freelancers: freelancers.slice(2), pagination: searchPagination(1) }),
+      ],
+    },
+    nothingFound: {
+      input: { address: everyFilter },
+      events: [
+        spread,
+        settled('listPublicFreelancers', {
+          freelancers: [],
+          pagination: searchPagination(0),
+          loosened: loosenedTalent,
+        }),
+      ],
+    },
+    lastPage: {
+      input: inputAt({ page: 4 }),
+      events: [
+        spread,
+        settled('listPublicFreelancers', { freelancers: freelancers.slice(1), pagination: searchPagination(42, 4) }),
+      ],
+    },
+  },
+});

@@ -1,0 +1,94 @@
+import type { TalentCriteria } from '../../domain/talentCriteria.ts';
+import { allTalent } from '../../domain/talentCriteria.ts';
+import { required } from '../../kit/required.ts';
+import { defineFlow } from '../../testing/defineFlow.ts';
+import type { ReplayEvent } from '../../testing/replay.ts';
+import { failing, rejected, settled } from '../../testing/replay.ts';
+import {
+  everyFilter,
+  freelancerList,
+  freelancers,
+  loosenedTalent,
+  rateSpread,
+  searchPagination,
+} from '../../testing/samples.ts';
+import { talentSearchMachine } from './machine.ts';
+
+type Event = ReplayEvent<typeof talentSearchMachine>;
+
+export const input = { address: allTalent, chosen: [] };
+
+/** Chooses a freelancer of the list to compare, or leaves them out. */
+export const choosing = (place: number, isChosen = true): Event => {
+  const { id, profile } = required(freelancers[place] ?? null);
+  return { type: 'choice.change', freelancer: { id, name: profile.name }, isChosen };
+};
+
+/** Four who were chosen on other pages. */
+export const fourChosen = ['Amara Okafor', 'Jonas Brandt', 'Priya Natarajan', 'Théo Lambert'].map((name, place) => ({
+  id: `00000008-0000-4000-8000-00000000000${place}`,
+  name,
+}));
+
+/** The address now has these criteria. */
+export const addressed = (change: Partial<TalentCriteria>) =>
+  ({ type: 'address.set', address: { ...allTalent, ...change } }) as const;
+
+export const typing = (query: string) => ({ type: 'typed.change', typed: { query } }) as const;
+
+export const found: Event = settled('searchFreelancers', freelancerList);
+export const nothing: Event = settled('searchFreelancers', { freelancers: [], pagination: searchPagination(0) });
+export const failure: Event = rejected('searchFreelancers', failing.network);
+
+/** The scale of rates is there. */
+export const spread: Event = settled('getFreelancerRates', rateSpread);
+
+export const talentSearchFlow = defineFlow({
+  machine: talentSearchMachine,
+  input,
+  scenarios: {
+    loading: [],
+    failed: [failure],
+    empty: [nothing],
+    listed: [spread, found],
+
+    /** Typed a moment ago: the list is still that of the words before. */
+    typed: [spread, found, typing('react')],
+    /** How rates are spread could not be loaded: their filter has a plain scale. */
+    withoutRates: [rejected('getFreelancerRates', failing.network), found],
+    loadingAgain: [spread, found, addressed({ sort: 'recent' })],
+    /** One is chosen to compare: another is needed. */
+    oneChosen: [spread, found, choosing(0)],
+    twoChosen: [spread, found, choosing(0), choosing(2)],
+    /** Chosen on other pages, and no room for another. */
+    fourChosen: { input: { ...input, chosen: fourChosen }, events: [spread, found] },
+    emptyWithChoice: { input: { ...input, chosen: fourChosen.slice(0, 2) }, events: [nothing] },
+    hiddenPanel: [spread, found, { type: 'panel.change', value: 'hidden' }],
+    drawer: [spread, found, { type: 'panel.change', value: 'drawer' }],
+    drawerLoading: [spread, found, { type: 'panel.change', value: 'drawer' }, addressed({ minRating: 4 })],
+    filtered: {
+      input: { ...input, address: everyFilter },
+      events: [
+        spread,
+        settled('searchFreelancers', { freelancers: freelancers.slice(2), pagination: searchPagination(1) }),
+      ],
+    },
+    nothingFound: {
+      input: { ...input, address: everyFilter },
+      events: [
+        spread,
+        settled('searchFreelancers', {
+          freelancers: [],
+          pagination: searchPagination(0),
+          loosened: loosenedTalent,
+        }),
+      ],
+    },
+    /** Nothing is left out that would help. */
+    nothingAtAll: { input: { ...input, address: { ...allTalent, query: 'quilting' } }, events: [nothing] },
+    capped: {
+      input: { ...input, address: { ...allTalent, page: 84 } },
+      events: [spread, settled('searchFreelancers', { freelancers, pagination: searchPagination(40_000, 84) })],
+    },
+  },
+});

@@ -1,0 +1,13 @@
+import { defineFlow } from '../../testing/defineFlow.ts';
+import { unsavedChangesMachine } from './machine.ts';
+
+export const ask = { type: 'leave.ask', href: '/profile' } as const;
+
+export const unsavedChangesFlow = defineFlow({
+  machine: unsavedChangesMachine,
+  scenarios: {
+    staying: [],
+    asking: [ask],
+    discarded: [ask, { type: 'leave.confirm' }],
+  },
+});
