@@ -2,6 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
 import { describe, expect, it } from 'vitest';
+import type { AnyStateMachine, AnyStateNode } from 'xstate';
 
 const root = join(import.meta.dirname, '../..');
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
@@ -13,6 +14,24 @@ const archetypes = globSync(join(root, folder, '*.ts'))
   .filter((name) => !name.endsWith('.test'))
   .toSorted();
 const machines = globSync(join(root, 'packages/machines/src/{flows/*/machine,archetypes/*}.ts'));
+const nodesBelow = (node: AnyStateNode): AnyStateNode[] =>
+  Object.values(node.states).flatMap((child: AnyStateNode) => [child, ...nodesBelow(child)]);
+
+const flows = Object.entries(
+  import.meta.glob<Record<string, AnyStateMachine>>('../../packages/machines/src/flows/*/machine.ts', { eager: true }),
+).map(([path, module]) => {
+  const flow = basename(join(path, '..'));
+  const machine = module[`${flow}Machine`];
+  if (machine === undefined) throw new Error(`${path} has no ${flow}Machine`);
+  const states = nodesBelow(machine.root).map(({ path: names, meta }) => ({
+    name: names.join('.'),
+    archetype: meta as { archetype: string } | undefined,
+  }));
+  const own = states.filter(({ archetype }) => archetype === undefined).map(({ name }) => name);
+  const made = states.flatMap(({ archetype }) => archetype?.archetype ?? []);
+  return { flow, own, made, share: `${made.length} of ${states.length}` };
+});
+
 const index = read(`${pages}/README.md`);
 
 describe.each(archetypes)('the archetype %s', (name) => {
@@ -31,5 +50,18 @@ describe.each(archetypes)('the archetype %s', (name) => {
     expect(existsSync(join(root, folder, `${name}.test.ts`))).toBe(true);
     expect(existsSync(join(root, pages, `${name}.md`))).toBe(true);
     expect(index).toContain(`[${name}](${name}.md)`);
+  });
+});
+
+describe('the states of all flows', () => {
+  it.each(flows)('of $flow: $share are made by archetypes that there are', ({ made }) => {
+    expect(archetypes).toEqual(expect.arrayContaining(made));
+  });
+
+  it('are mostly made by archetypes', () => {
+    const made = flows.flatMap((flow) => flow.made).length;
+    const own = flows.flatMap((flow) => flow.own).length;
+    const writtenByFlows = flows.map((flow) => `${flow.flow}: ${flow.own.join(', ')}`).join('\n');
+    expect(made / (made + own), writtenByFlows).toBeGreaterThanOrEqual(0.35);
   });
 });
