@@ -3,7 +3,7 @@ import type { AnyEventObject } from 'xstate';
 import type { Failed } from '../kit/actors.ts';
 import type { Effect, Toast } from '../kit/effects.ts';
 import { problem } from '../kit/effects.ts';
-import { troubleOf } from '../kit/failure.ts';
+import { isRefusedWith, troubleOf } from '../kit/failure.ts';
 import type { FailedCall, PartAction } from '../kit/parts.ts';
 import { failure, madeBy, put, tell } from '../kit/parts.ts';
 
@@ -41,10 +41,7 @@ export interface DecisionOptions<Sending, Call, Choosing, Loading, Context, Inpu
 }
 
 /** Whether what the decision was made on is out of date: it was decided, withdrawn or changed elsewhere. */
-export function isOvertaken(error: unknown): boolean {
-  const trouble = troubleOf(error);
-  return trouble.kind === 'refused' && [404, 409, 412].includes(trouble.status);
-}
+export const isOvertaken = (error: unknown): boolean => isRefusedWith(error, 404, 409, 412);
 
 /** The toast for a decision that was not carried out. What overtook it is said in the server's words. */
 export function decisionFailure(error: unknown, fallback: string): Toast {

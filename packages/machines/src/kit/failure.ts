@@ -26,11 +26,14 @@ export function refusedFields(error: unknown): Record<string, string> {
   return trouble.kind === 'refused' ? trouble.fields : {};
 }
 
-/** Whether the server refused because of how things stand: something has changed, here or elsewhere. */
-export function isConflict(error: unknown): boolean {
+/** Whether the server refused with one of these statuses. */
+export function isRefusedWith(error: unknown, ...statuses: readonly number[]): boolean {
   const trouble = troubleOf(error);
-  return trouble.kind === 'refused' && trouble.status === 409;
+  return trouble.kind === 'refused' && statuses.includes(trouble.status);
 }
+
+/** Whether the server refused because of how things stand: something has changed, here or elsewhere. */
+export const isConflict = (error: unknown): boolean => isRefusedWith(error, 409);
 
 /** How one call's failures read. `title` and `fallback` serve a refusal; the rest has words of its own. */
 export interface FailureWording {

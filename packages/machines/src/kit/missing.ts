@@ -1,7 +1,4 @@
-import { troubleOf } from './failure.ts';
+import { isRefusedWith } from './failure.ts';
 
 /** Whether what was asked for does not exist: an address that cannot be one (400) leads nowhere either. */
-export function isMissing(error: unknown): boolean {
-  const trouble = troubleOf(error);
-  return trouble.kind === 'refused' && (trouble.status === 404 || trouble.status === 400);
-}
+export const isMissing = (error: unknown): boolean => isRefusedWith(error, 400, 404);

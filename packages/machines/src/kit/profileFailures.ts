@@ -1,11 +1,6 @@
 import type { Toast } from './effects.ts';
 import { problem } from './effects.ts';
-import { failureToast, troubleOf } from './failure.ts';
-
-const isRefusedWith = (error: unknown, status: number): boolean => {
-  const trouble = troubleOf(error);
-  return trouble.kind === 'refused' && trouble.status === status;
-};
+import { failureToast, isRefusedWith } from './failure.ts';
 
 /** Whether the profile was changed elsewhere since it was read, so that a save would overwrite something unseen. */
 export const isOutdated = (error: unknown): boolean => isRefusedWith(error, 412);

@@ -15,9 +15,3 @@ export function refusalOf(error: unknown): string {
   const trouble = troubleOf(error);
   return trouble.kind === 'refused' && trouble.message !== '' ? trouble.message : fallback;
 }
-
-/** Whether a call was refused with one of these statuses. */
-export function isRefusedWith(error: unknown, ...statuses: number[]): boolean {
-  const trouble = troubleOf(error);
-  return trouble.kind === 'refused' && statuses.includes(trouble.status);
-}

@@ -1,11 +1,8 @@
 import type { Toast } from '../../kit/effects.ts';
-import { failureToast, troubleOf } from '../../kit/failure.ts';
+import { failureToast, isRefusedWith } from '../../kit/failure.ts';
 
 /** Whether what was to be changed is no longer there. */
-export function isGone(error: unknown): boolean {
-  const trouble = troubleOf(error);
-  return trouble.kind === 'refused' && trouble.status === 404;
-}
+export const isGone = (error: unknown): boolean => isRefusedWith(error, 404);
 
 export const saveFailure = (error: unknown): Toast =>
   failureToast(error, { title: 'Error', fallback: 'Failed to save the search. Please try again.' });
