@@ -7,7 +7,7 @@ import { isSameInAddress, pageInAddress } from '../kit/lists.ts';
 import type { Held, News, NewsContext } from '../kit/news.ts';
 import { moves, newsIn } from '../kit/news.ts';
 import type { AnsweredCall } from '../kit/parts.ts';
-import { madeBy, put, tell } from '../kit/parts.ts';
+import { keyed, madeBy, put, tell } from '../kit/parts.ts';
 import { required } from '../kit/required.ts';
 import type { Schema } from '../kit/schema.ts';
 
@@ -132,8 +132,7 @@ export function pagedList<Types extends AnyPagedList, const Operation extends st
     /** What `setup` takes. */
     setup: {
       types,
-      // A record made of one name has no other type than one of any name.
-      actors: { [operation]: call<List, Call>(operation) } as Record<Operation, ReturnType<typeof call<List, Call>>>,
+      actors: keyed(operation, call<List, Call>(operation)),
       guards: {
         addressDiffers: ({ context }: { context: Context }, address: Address) => !isSame(address, context.address),
         pageIsPastTheEnd: (_: unknown, list: List) => isPastTheEnd(list),

@@ -5,7 +5,7 @@ import type { Toast } from '../kit/effects.ts';
 import type { Problems } from '../kit/forms.ts';
 import { emptyForm } from '../kit/forms.ts';
 import type { AnsweredCall, FailedCall, PartAction } from '../kit/parts.ts';
-import { answer, failure, madeBy, put, tell } from '../kit/parts.ts';
+import { answer, failure, keyed, madeBy, put, tell } from '../kit/parts.ts';
 import { isOutdated } from '../kit/profileFailures.ts';
 import { required } from '../kit/required.ts';
 import type { Versioned } from '../kit/schema.ts';
@@ -162,8 +162,7 @@ export function versionedForm<
             },
           },
         },
-        // One key, which a computed name widens to any string.
-        loadFailed: { meta, on: { [retry]: 'loading' } as Record<Retry, 'loading'> },
+        loadFailed: { meta, on: keyed(retry, 'loading') },
         /** The flow's own: it says what is edited, and holds `outdated`. */
         editing: {},
         saving: {

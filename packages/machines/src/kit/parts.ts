@@ -78,3 +78,13 @@ export const failure = ({ event }: { event: FailedCall }): FailedCall => event;
 
 /** Marks a state that an archetype makes: its map says so. */
 export const madeBy = <const Archetype extends string>(archetype: Archetype) => ({ archetype });
+
+/** A record of one name, as of an event that the flow names. A computed name alone would widen to any string. */
+export const keyed = <const Name extends string, const Value>(name: Name, value: Value) =>
+  ({ [name]: value }) as Record<Name, Value>;
+
+/** The input of a call, as `invoke` takes it. A call that takes nothing is given nothing: its type is void then. */
+export const inputOf =
+  <Context, Input>(input: ((context: Context) => Input) | undefined) =>
+  ({ context }: { context: Context }): Input =>
+    input === undefined ? (undefined as Input) : input(context);

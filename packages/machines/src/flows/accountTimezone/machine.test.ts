@@ -22,12 +22,6 @@ const run = (events: readonly ReplayEvent<typeof accountTimezoneMachine>[]) =>
   replay(accountTimezoneMachine, undefined, events);
 
 describe('the time zone of the account', () => {
-  it('that could not be loaded is told, and can be asked for again', () => {
-    const { snapshot, effects } = run([failure]);
-    expect(snapshot.can(retry)).toBe(true);
-    expect(effects).toMatchObject([{ title: 'Network error' }]);
-  });
-
   it('is saved when it is chosen, and taken back', () => {
     expect(asked(run([loadedNone, choose]).snapshot, 'setAccountTimezone')).toEqual(newYork);
     const { snapshot, effects } = run([loadedNone, choose, saved]);

@@ -1,5 +1,6 @@
 import { assign, emit, setup } from 'xstate';
 
+import { resource } from '../../archetypes/resource.ts';
 import { cityTime } from '../../domain/zoneNames.ts';
 import { call } from '../../kit/actors.ts';
 import type { Effect } from '../../kit/effects.ts';
@@ -24,6 +25,15 @@ const problemOf = (error: unknown): string => {
   return `Not saved. ${refusedFields(error)['timezone'] ?? description}`;
 };
 
+const zone = resource({
+  types: {} as Context,
+  call: 'getAccountTimezone',
+  keep: ({ timezone }: Zone) => ({ timezone, chosen: timezone }),
+  shown: 'ready',
+  retry: 'zone.retry',
+  said: 'Failed to load your time zone. Please try again.',
+});
+
 /**
  * The time zone of the account.
  *
@@ -42,28 +52,10 @@ export const accountTimezoneMachine = setup({
   context: { timezone: null, chosen: null, problem: undefined },
   initial: 'loading',
   states: {
-    loading: {
-      tags: 'busy',
-      invoke: {
-        id: 'getAccountTimezone',
-        src: 'getAccountTimezone',
-        onDone: {
-          target: 'ready',
-          actions: assign(({ event: { output } }) => ({ timezone: output.timezone, chosen: output.timezone })),
-        },
-        onError: {
-          target: 'failed',
-          actions: emit(({ event }) =>
-            failureToast(event.error, {
-              title: 'Error',
-              fallback: 'Failed to load your time zone. Please try again.',
-            }),
-          ),
-        },
-      },
-    },
-    failed: { on: { 'zone.retry': 'loading' } },
+    loading: zone.loading,
+    failed: zone.failed,
     ready: {
+      ...zone.shown,
       on: {
         'zone.choose': {
           guard: { type: 'isOther', params: ({ event }) => event.timezone },
