@@ -67,9 +67,4 @@ describe('closing the own account', () => {
     expect(snapshot.value).toBe('editing');
     expect(effects).toMatchObject([{ title }]);
   });
-
-  it('can be looked for again where open work could not be loaded', () => {
-    expect(run([unread]).snapshot.value).toBe('failed');
-    expect(run([unread, check]).snapshot.value).toBe('loading');
-  });
 });

@@ -3,6 +3,7 @@ import { assign, emit, setup } from 'xstate';
 import * as z from 'zod/mini';
 
 import { decisionGuards } from '../../archetypes/decision.ts';
+import { resource } from '../../archetypes/resource.ts';
 import type { SubmissionContext } from '../../archetypes/submittedForm.ts';
 import { submittedForm } from '../../archetypes/submittedForm.ts';
 import { call } from '../../kit/actors.ts';
@@ -61,6 +62,16 @@ const form = submittedForm({
     failureToast(error, { title: 'Error', fallback: 'Failed to close your account. Please try again.' }),
 });
 
+const work = resource({
+  types: {} as Context,
+  call: 'getAccountClosing',
+  keep: ({ obstacles }: Schema<'AccountClosing'>) => ({ obstacles }),
+  shown: 'blocked',
+  unless: [{ guard: 'isFree', target: 'editing' }],
+  retry: 'closing.check',
+  said: 'Failed to look for open work. Please try again.',
+});
+
 /**
  * Closing the own account.
  *
@@ -76,42 +87,16 @@ export const accountClosingMachine = setup({
   guards: {
     ...form.guards,
     ...decisionGuards,
-    isFree: (_, { output }: { output: Schema<'AccountClosing'> }) => output.obstacles.length === 0,
-  },
-  actions: {
-    keep: assign((_, { output }: { output: Schema<'AccountClosing'> }) => ({ obstacles: output.obstacles })),
+    isFree: (_, { obstacles }: Schema<'AccountClosing'>) => obstacles.length === 0,
   },
 }).createMachine({
   id: 'accountClosing',
   context: { ...emptyForm(empty), submission: null, obstacles: null },
   initial: 'loading',
   states: {
-    loading: {
-      tags: 'busy',
-      invoke: {
-        id: 'getAccountClosing',
-        src: 'getAccountClosing',
-        onDone: [
-          {
-            guard: { type: 'isFree', params: ({ event }) => event },
-            target: 'editing',
-            actions: { type: 'keep', params: ({ event }) => event },
-          },
-          { target: 'blocked', actions: { type: 'keep', params: ({ event }) => event } },
-        ],
-        onError: {
-          target: 'failed',
-          actions: emit(({ event }) =>
-            failureToast(event.error, {
-              title: 'Error',
-              fallback: 'Failed to look for open work. Please try again.',
-            }),
-          ),
-        },
-      },
-    },
-    failed: { on: { 'closing.check': 'loading' } },
-    blocked: { on: { 'closing.check': 'loading' } },
+    loading: work.loading,
+    failed: work.failed,
+    blocked: { ...work.shown, on: { 'closing.check': 'loading' } },
     editing: {
       on: {
         'field.change': { actions: assign(({ context, event }) => edit(context, event)) },
