@@ -26,12 +26,6 @@ const run = (events: readonly ReplayEvent<typeof calendarFeedMachine>[]) =>
 const version = (etag: string) => ({ ifMatch: etag });
 
 describe('the calendar feed', () => {
-  it('that could not be loaded is told, and can be tried again', () => {
-    const { snapshot, effects } = run([failure]);
-    expect(snapshot.can(retry)).toBe(true);
-    expect(effects).toMatchObject([{ title: 'Network error' }]);
-  });
-
   it('is switched on from the version that is on screen', () => {
     expect(asked(run([loadedOff, start]).snapshot, 'renewCalendarFeed')).toEqual(version('"0"'));
     const { snapshot, effects } = run([loadedOff, start, settled('renewCalendarFeed', feed)]);

@@ -2,6 +2,7 @@ import { emit, setup } from 'xstate';
 
 import type { DecisionEvent } from '../../archetypes/decision.ts';
 import { decisionGuards } from '../../archetypes/decision.ts';
+import { resource } from '../../archetypes/resource.ts';
 import { call } from '../../kit/actors.ts';
 import type { Effect } from '../../kit/effects.ts';
 import { problem, success } from '../../kit/effects.ts';
@@ -49,6 +50,16 @@ const overtaken = {
 const say = (fallback: string) =>
   tell<FailedCall>(({ event }) => failureToast(event.error, { title: 'Error', fallback }));
 
+const reading = resource({
+  types: {} as Context,
+  call: 'getCalendarFeed',
+  keep: (feed: Feed) => ({ feed }),
+  shown: 'off',
+  unless: [{ guard: 'hasAddress', target: 'on' }],
+  retry: 'feed.retry',
+  said: 'Failed to load your calendar feed. Please try again.',
+});
+
 /**
  * The address at which calendars read the own meetings.
  *
@@ -66,35 +77,16 @@ export const calendarFeedMachine = setup({
   },
   guards: {
     ...decisionGuards,
-    hasAddress: (_, { output }: { output: Feed }) => output.address !== null,
+    hasAddress: (_, { address }: Feed) => address !== null,
   },
 }).createMachine({
   id: 'calendarFeed',
   context: { feed: null },
   initial: 'loading',
   states: {
-    loading: {
-      tags: 'busy',
-      invoke: {
-        id: 'getCalendarFeed',
-        src: 'getCalendarFeed',
-        onDone: [
-          { guard: { type: 'hasAddress', params: ({ event }) => event }, target: 'on', actions: keep },
-          { target: 'off', actions: keep },
-        ],
-        onError: {
-          target: 'failed',
-          actions: emit(({ event }) =>
-            failureToast(event.error, {
-              title: 'Error',
-              fallback: 'Failed to load your calendar feed. Please try again.',
-            }),
-          ),
-        },
-      },
-    },
-    failed: { on: { 'feed.retry': 'loading' } },
-    off: { on: { 'feed.start': 'starting' } },
+    loading: reading.loading,
+    failed: reading.failed,
+    off: { ...reading.shown, on: { 'feed.start': 'starting' } },
     starting: {
       tags: 'busy',
       invoke: {
