@@ -1,11 +1,12 @@
-import { assign, emit, setup } from 'xstate';
+import { assign, setup } from 'xstate';
 
+import { resource } from '../../archetypes/resource.ts';
 import type { Activity } from '../../domain/recentActivity.ts';
 import { recentActivity } from '../../domain/recentActivity.ts';
 import { call } from '../../kit/actors.ts';
 import type { Effect } from '../../kit/effects.ts';
 import { problem } from '../../kit/effects.ts';
-import type { AnsweredCall } from '../../kit/parts.ts';
+import { tell } from '../../kit/parts.ts';
 import type { Schema } from '../../kit/schema.ts';
 import { demoDashboard } from './demo.ts';
 
@@ -29,11 +30,22 @@ type Event =
   /** Something was decided, so that the figures have changed. */
   | { type: 'overview.refresh' };
 
-type Answer = { event: AnsweredCall<Schema<'ClientDashboard'>> };
-
-const known = { target: 'shown', actions: { type: 'learn', params: ({ event }: Answer) => event.output } } as const;
-
 const read = (dashboard: Schema<'ClientDashboard'>) => ({ dashboard, activity: recentActivity(dashboard) });
+
+const sayExamples = tell(() => problem('API Connection Issue', 'Using demo mode...'));
+
+const overview = resource({
+  types: {} as Context,
+  call: 'getClientDashboard',
+  keep: (dashboard: Schema<'ClientDashboard'>) => ({ ...read(dashboard), isDemo: false }),
+  shown: 'shown',
+  retry: 'overview.retry',
+  failures: [
+    { guard: 'dashboardIsKnown', target: 'outdated' },
+    { guard: 'isOpen', target: 'demo', actions: sayExamples },
+  ],
+  failing: 'demo',
+});
 
 /**
  * What a client's dashboard comes to: figures, what happened lately, what waits for a decision.
@@ -58,8 +70,6 @@ export const clientOverviewMachine = setup({
   },
   actions: {
     follow: assign((_, { isOpen }: { isOpen: boolean }) => ({ isOpen })),
-    learn: assign((_, dashboard: Schema<'ClientDashboard'>) => ({ ...read(dashboard), isDemo: false })),
-    showExamples: assign(({ context: { now } }) => ({ ...read(demoDashboard(now)), isDemo: true })),
   },
 }).createMachine({
   id: 'clientOverview',
@@ -77,31 +87,12 @@ export const clientOverviewMachine = setup({
     'overview.refresh': '.loading',
   },
   states: {
-    loading: {
-      tags: 'busy',
-      invoke: {
-        id: 'getClientDashboard',
-        src: 'getClientDashboard',
-        onDone: known,
-        onError: [
-          { guard: 'dashboardIsKnown', target: 'outdated' },
-          {
-            guard: 'isOpen',
-            target: 'demo',
-            actions: ['showExamples', emit(problem('API Connection Issue', 'Using demo mode...'))],
-          },
-          { target: 'demo', actions: 'showExamples' },
-        ],
-      },
+    loading: overview.loading,
+    // Figures change where they have changed.
+    ...overview.readAgainOn('overview.refresh'),
+    demo: {
+      ...overview.failed,
+      entry: assign(({ context: { now } }) => ({ ...read(demoDashboard(now)), isDemo: true })),
     },
-    shown: { on: { 'overview.refresh': 'refreshing' } },
-    /** What was read stays, and nothing is busy: figures change where they have changed. */
-    refreshing: {
-      on: { 'overview.refresh': { target: 'refreshing', reenter: true } },
-      invoke: { id: 'getClientDashboard', src: 'getClientDashboard', onDone: known, onError: 'outdated' },
-    },
-    /** What was read before is still there; how things stand now could not be read. */
-    outdated: { on: { 'overview.retry': 'loading' } },
-    demo: { on: { 'overview.retry': 'loading' } },
   },
 });
