@@ -83,11 +83,6 @@ describe('writing to a freelancer', () => {
     expect(effects).toEqual(says('Freelancer email not available.'));
     expect(snapshot.can(copy)).toBe(false);
   });
-
-  it('asks for the address again on request', () => {
-    expect(run(unreached, { type: 'email.retry' }).snapshot.value).toBe('looking');
-    expect(run(reached).snapshot.can({ type: 'email.retry' })).toBe(false);
-  });
 });
 
 it('takes no more text once the message is handed over', () => {

@@ -1,6 +1,7 @@
 import { assign, emit, setup } from 'xstate';
 import * as z from 'zod/mini';
 
+import { resource } from '../../archetypes/resource.ts';
 import { call } from '../../kit/actors.ts';
 import { isBlank } from '../../kit/blank.ts';
 import type { Effect } from '../../kit/effects.ts';
@@ -71,6 +72,17 @@ const form = {
   'text.copy': { guard: 'textCanBeCopied', target: 'copying' },
 } as const;
 
+const address = resource({
+  types: {} as Context,
+  call: 'getFreelancerContact',
+  input: ({ userId }): GetContactCall => ({ params: { freelancerId: userId } }),
+  keep: ({ email }: Schema<'FreelancerContact'>) => ({ email }),
+  shown: 'writing',
+  failing: 'unreached',
+  retry: 'email.retry',
+  again: 'looking',
+});
+
 /**
  * Writing to a freelancer or a client, in one's own mail service.
  *
@@ -123,21 +135,10 @@ export const contactMachine = setup({
   initial: 'looking',
   states: {
     /** The form is there, and the address on its way. */
-    looking: {
-      tags: 'busy',
-      entry: 'forgetProblems',
-      on: { 'field.change': { actions: 'edit' } },
-      invoke: {
-        id: 'getFreelancerContact',
-        src: 'getFreelancerContact',
-        input: ({ context: { userId } }) => ({ params: { freelancerId: userId } }),
-        onDone: { target: 'writing', actions: assign(({ event }) => ({ email: event.output.email })) },
-        onError: 'unreached',
-      },
-    },
+    looking: { ...address.loading, entry: 'forgetProblems', on: { 'field.change': { actions: 'edit' } } },
     writing: { on: form },
     /** The address could not be read: what is written waits for the next try. */
-    unreached: { on: { ...form, 'email.retry': 'looking' } },
+    unreached: { ...address.failed, on: { ...form, ...address.failed.on } },
     opening: {
       tags: 'busy',
       entry: 'forgetProblems',
