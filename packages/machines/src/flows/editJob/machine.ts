@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate';
 
+import { missingWith } from '../../archetypes/resource.ts';
 import type { SaveCall, VersionedContext, VersionedInput, VersionEvent } from '../../archetypes/versionedForm.ts';
 import { versionedForm } from '../../archetypes/versionedForm.ts';
 import { rule } from '../../domain/law.ts';
@@ -7,6 +8,7 @@ import type { Failed } from '../../kit/actors.ts';
 import { call } from '../../kit/actors.ts';
 import type { Effect } from '../../kit/effects.ts';
 import { success } from '../../kit/effects.ts';
+import { isRefusedWith } from '../../kit/failure.ts';
 import type { FieldChange } from '../../kit/forms.ts';
 import { parsed } from '../../kit/forms.ts';
 import type { JobValues } from '../../kit/jobForm.ts';
@@ -14,7 +16,7 @@ import { changeJob, completeJob, jobValuesOf, noJob, problemsInJob } from '../..
 import { answer, failure, tell } from '../../kit/parts.ts';
 import type { Schema, Versioned } from '../../kit/schema.ts';
 import { projectStatusMachine } from '../../lifecycles/projectStatus/machine.ts';
-import { isRefusedWith, loadFailure, refusalOf, saveFailure } from './failures.ts';
+import { loadFailure, refusalOf, saveFailure } from './failures.ts';
 
 type Submission = Schema<'ProjectCreation'>;
 type Loaded = Versioned<Schema<'ClientProject'>>;
@@ -45,6 +47,7 @@ const form = versionedForm({
   loadFailure,
   saveFailure,
 });
+const missing = missingWith(400, 403, 404);
 const { loading, saving } = form.chart.states;
 
 /**
@@ -68,8 +71,8 @@ export const editJobMachine = setup({
   },
   guards: {
     ...form.guards,
+    ...missing.guards,
     isUnnamed: ({ context }) => !context.isNamed,
-    isMissing: (_, { error }: Failed) => isRefusedWith(error, 400, 403, 404),
     isOver: (_, { error }: Failed) => isRefusedWith(error, 404, 409),
     isClosed: (_, { output }: { output: Loaded }) =>
       !rule(projectStatusMachine, output.data.status, { type: 'project.edit' }).ok,
@@ -93,7 +96,7 @@ export const editJobMachine = setup({
           },
           loading.invoke.onDone,
         ],
-        onError: [{ guard: { type: 'isMissing', params: failure }, target: 'missing' }, loading.invoke.onError],
+        onError: [missing.failure, loading.invoke.onError],
       },
     },
     editing: {
@@ -121,6 +124,6 @@ export const editJobMachine = setup({
     /** It was given to someone, or withdrawn. What was typed stays on the screen. */
     refused: {},
     /** There is no such project of this client's. */
-    missing: {},
+    missing: missing.state,
   },
 });
