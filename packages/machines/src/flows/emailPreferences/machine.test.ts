@@ -28,13 +28,6 @@ const run = (events: readonly ReplayEvent<typeof emailPreferencesMachine>[]) => 
 };
 
 describe('email preferences', () => {
-  it('that could not be loaded are told, and can be asked for again', () => {
-    const { snapshot, effects } = run([failure]);
-    expect(snapshot.can(retry)).toBe(true);
-    expect(effects).toMatchObject([{ title: 'Network error' }]);
-    expect(run([failure, retry, loaded]).shown).toEqual([true, true]);
-  });
-
   it('show a switch at once as it was pressed, and save that alone', () => {
     const { snapshot, shown, sends } = run([loaded, ratingsOff]);
     expect([snapshot.value, shown, sends]).toEqual(['saving', [true, false], { kind: 'RATINGS', isOn: false }]);

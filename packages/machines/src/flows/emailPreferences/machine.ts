@@ -1,11 +1,11 @@
 import type { MailKind } from '@guildhall/api/enums';
 import { assign, emit, setup } from 'xstate';
 
+import { resource } from '../../archetypes/resource.ts';
 import { mailKindWords } from '../../domain/mailKinds.ts';
 import { call } from '../../kit/actors.ts';
 import type { Effect } from '../../kit/effects.ts';
 import { success } from '../../kit/effects.ts';
-import { failureToast } from '../../kit/failure.ts';
 import { required } from '../../kit/required.ts';
 import type { Schema } from '../../kit/schema.ts';
 import { notSaved } from './failures.ts';
@@ -31,6 +31,15 @@ const isSame = (one: Preference) => (other: Preference) => one.kind === other.ki
 
 const shownOf = ({ saved, wishes }: Pick<Context, 'saved' | 'wishes'>): readonly Preference[] =>
   saved.map((one) => wishes.find(({ kind }) => kind === one.kind) ?? one);
+
+const preferences = resource({
+  types: {} as Context,
+  call: 'getEmailPreferences',
+  keep: ({ mails }: Schema<'EmailPreferences'>) => ({ saved: mails, shown: mails }),
+  shown: 'ready',
+  retry: 'preferences.retry',
+  said: 'Failed to load your email preferences. Please try again.',
+});
 
 /**
  * Which emails the account gets, a switch for each kind.
@@ -65,28 +74,10 @@ export const emailPreferencesMachine = setup({
   context: { shown: null, saved: [], wishes: [], sent: null, problems: {} },
   initial: 'loading',
   states: {
-    loading: {
-      tags: 'busy',
-      invoke: {
-        id: 'getEmailPreferences',
-        src: 'getEmailPreferences',
-        onDone: {
-          target: 'ready',
-          actions: assign(({ event: { output } }) => ({ saved: output.mails, shown: output.mails })),
-        },
-        onError: {
-          target: 'failed',
-          actions: emit(({ event }) =>
-            failureToast(event.error, {
-              title: 'Error',
-              fallback: 'Failed to load your email preferences. Please try again.',
-            }),
-          ),
-        },
-      },
-    },
-    failed: { on: { 'preferences.retry': 'loading' } },
+    loading: preferences.loading,
+    failed: preferences.failed,
     ready: {
+      ...preferences.shown,
       always: { guard: 'hasWishes', target: 'saving' },
       on: { 'mail.switch': { actions: 'wish' } },
     },
