@@ -98,15 +98,6 @@ describe('the list of favourites', () => {
     expect(run([failure]).snapshot.can(change(job.id, false))).toBe(false);
   });
 
-  it('says when it could not be loaded, and tries again on request', () => {
-    const { snapshot, effects } = run([failure]);
-    expect(snapshot.value).toBe('failed');
-    expect(effects).toMatchObject([
-      { title: 'Error', description: 'Failed to load your favorites. Please try again.' },
-    ]);
-    expect(run([failure, { type: 'list.retry' }]).snapshot.value).toBe('loading');
-  });
-
   it('are none where the last one was taken out in another tab before they are loaded again', () => {
     expect(run([failure, know([]), { type: 'list.retry' }]).snapshot.value).toBe('empty');
   });

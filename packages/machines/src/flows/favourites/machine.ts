@@ -1,5 +1,6 @@
 import { assign, emit, fromCallback, sendTo, setup } from 'xstate';
 
+import { resource } from '../../archetypes/resource.ts';
 import type { FavouriteChange, FavouriteJobs, FavouritesAddress } from '../../domain/favourites.ts';
 import { favouritesAfter, isFullOfFavourites, mostFavourites } from '../../domain/favourites.ts';
 import { call } from '../../kit/actors.ts';
@@ -54,6 +55,17 @@ function mayChange({ address, jobIds, result }: Context, { jobId, isFavourite }:
   const isInSight = address.page === null || result?.entries.some(({ id }) => id === jobId) === true;
   return isInSight && jobIds.includes(jobId) !== isFavourite;
 }
+
+const jobs = resource({
+  types: {} as Context,
+  call: 'getFavouriteJobs',
+  input: ({ jobIds, address }): FavouriteJobsCall => ({ jobIds, page: address.page ?? 1 }),
+  keep: (result: FavouriteJobs) => ({ result }),
+  shown: 'listed',
+  said: () => problem('Error', 'Failed to load your favorites. Please try again.'),
+  retry: 'list.retry',
+  again: 'closed',
+});
 
 /**
  * The jobs that a freelancer keeps an eye on, in this browser.
@@ -143,22 +155,10 @@ export const favouritesMachine = setup({
         { guard: 'favouritesAreAskedFor', target: 'loading' },
       ],
     },
-    loading: {
-      tags: 'busy',
-      invoke: {
-        id: 'getFavouriteJobs',
-        src: 'getFavouriteJobs',
-        input: ({ context: { jobIds, address } }) => ({ jobIds, page: address.page ?? 1 }),
-        onDone: { target: 'listed', actions: assign(({ event }) => ({ result: event.output })) },
-        onError: {
-          target: 'failed',
-          actions: emit(problem('Error', 'Failed to load your favorites. Please try again.')),
-        },
-      },
-    },
+    loading: jobs.loading,
     // The last one may have been taken out in another tab meanwhile.
-    failed: { on: { 'list.retry': 'closed', 'favourite.change': undefined } },
+    failed: { ...jobs.failed, on: { ...jobs.failed.on, 'favourite.change': undefined } },
     empty: { entry: assign({ result: null }), on: { 'favourite.change': undefined } },
-    listed: {},
+    listed: jobs.shown,
   },
 });
