@@ -34,9 +34,4 @@ describe('the jobs that fit a freelancer', () => {
     }
     expect(end([profileRead, found([job]), refresh, failure]).value).toBe('shown');
   });
-
-  it('can be asked for again where they were never read', () => {
-    expect(end([profileRead, searchFailure]).value).toBe('failed');
-    expect(end([failure, retry, profileRead, found([job])]).context.jobs).toEqual([job]);
-  });
 });

@@ -1,9 +1,10 @@
 import type { Skill } from '@guildhall/api/skills';
-import { assign, setup } from 'xstate';
+import { setup } from 'xstate';
 
+import { resource } from '../../archetypes/resource.ts';
 import { skillsNamed } from '../../domain/skillFilters.ts';
 import { call, versionedCall } from '../../kit/actors.ts';
-import type { QueryOf, Schema } from '../../kit/schema.ts';
+import type { QueryOf, Schema, Versioned } from '../../kit/schema.ts';
 
 interface Context {
   /** Of the freelancer's profile, as it was read last: those that jobs can ask for. */
@@ -17,6 +18,10 @@ type Event =
   /** The person is back at this window, or has applied: the list may be another one by now. */
   | { type: 'jobs.refresh' };
 
+interface ListJobsCall {
+  params: QueryOf<'listPublicJobs'>;
+}
+
 /** How many are shown. */
 const most = 3;
 /** How many are asked for: those that were applied to are left out. */
@@ -25,7 +30,30 @@ const asked = 12;
 const askable = ({ skills }: Schema<'FreelancerProfile'>) => skillsNamed(skills.join(','));
 
 /** Where a reading leads that fails: what was read before stays. */
-const unread = [{ guard: 'jobsAreKnown', target: 'shown' }, { target: 'failed' }] as const;
+const reading = {
+  types: {} as Context,
+  shown: 'shown',
+  retry: 'jobs.retry',
+  failures: [{ guard: 'jobsAreKnown', target: 'shown' }],
+} as const;
+
+const profile = resource({
+  ...reading,
+  call: 'getFreelancerProfile',
+  keep: ({ data }: Versioned<Schema<'FreelancerProfile'>>) => {
+    const skills = askable(data);
+    return skills.length === 0 ? { skills, jobs: [] } : { skills };
+  },
+  shown: 'searching',
+  unless: [{ guard: 'noSkillIsKnown', target: 'shown' }],
+});
+
+const found = resource({
+  ...reading,
+  call: 'listPublicJobs',
+  input: ({ skills }: Context): ListJobsCall => ({ params: { page: 1, limit: asked, skills: skills.join(',') } }),
+  keep: ({ jobs }: Schema<'JobList'>) => ({ jobs: jobs.filter(({ application }) => !application).slice(0, most) }),
+});
 
 /**
  * The jobs that fit a freelancer.
@@ -37,18 +65,11 @@ export const fittingJobsMachine = setup({
   types: { context: {} as Context, events: {} as Event, tags: {} as 'busy' },
   actors: {
     getFreelancerProfile: versionedCall<Schema<'FreelancerProfile'>>('getFreelancerProfile'),
-    listPublicJobs: call<Schema<'JobList'>, { params: QueryOf<'listPublicJobs'> }>('listPublicJobs'),
+    listPublicJobs: call<Schema<'JobList'>, ListJobsCall>('listPublicJobs'),
   },
   guards: {
     jobsAreKnown: ({ context }) => context.jobs !== null,
-    noSkillIsKnown: (_, profile: Schema<'FreelancerProfile'>) => askable(profile).length === 0,
-  },
-  actions: {
-    learnSkills: assign((_, profile: Schema<'FreelancerProfile'>) => ({ skills: askable(profile) })),
-    learnJobs: assign((_, { jobs }: Schema<'JobList'>) => ({
-      jobs: jobs.filter(({ application }) => !application).slice(0, most),
-    })),
-    forgetJobs: assign({ jobs: [] }),
+    noSkillIsKnown: (_, { data }: Versioned<Schema<'FreelancerProfile'>>) => askable(data).length === 0,
   },
 }).createMachine({
   id: 'fittingJobs',
@@ -56,33 +77,9 @@ export const fittingJobsMachine = setup({
   initial: 'loading',
   on: { 'jobs.refresh': '.loading' },
   states: {
-    loading: {
-      tags: 'busy',
-      invoke: {
-        id: 'getFreelancerProfile',
-        src: 'getFreelancerProfile',
-        onDone: [
-          {
-            guard: { type: 'noSkillIsKnown', params: ({ event }) => event.output.data },
-            target: 'shown',
-            actions: [{ type: 'learnSkills', params: ({ event }) => event.output.data }, 'forgetJobs'],
-          },
-          { target: 'searching', actions: { type: 'learnSkills', params: ({ event }) => event.output.data } },
-        ],
-        onError: unread,
-      },
-    },
-    searching: {
-      tags: 'busy',
-      invoke: {
-        id: 'listPublicJobs',
-        src: 'listPublicJobs',
-        input: ({ context: { skills } }) => ({ params: { page: 1, limit: asked, skills: skills.join(',') } }),
-        onDone: { target: 'shown', actions: { type: 'learnJobs', params: ({ event }) => event.output } },
-        onError: unread,
-      },
-    },
-    shown: {},
-    failed: { on: { 'jobs.retry': 'loading' } },
+    loading: profile.loading,
+    searching: found.loading,
+    shown: found.shown,
+    failed: found.failed,
   },
 });
