@@ -1,5 +1,6 @@
-import { assign, setup } from 'xstate';
+import { setup } from 'xstate';
 
+import { resource } from '../../archetypes/resource.ts';
 import { mayApply } from '../../domain/profileCompletion.ts';
 import { call } from '../../kit/actors.ts';
 import type { Schema } from '../../kit/schema.ts';
@@ -11,6 +12,16 @@ interface Context {
 
 /** The person comes back to this window: the profile may have been completed in another. */
 type Event = { type: 'overview.refresh' };
+
+const completion = resource({
+  types: {} as Context,
+  call: 'getProfileCompletion',
+  keep: (read: Schema<'ProfileCompletion'>) => ({ completion: mayApply(read.percentage) ? null : read }),
+  shown: 'locked',
+  unless: [{ guard: 'mayApply', target: 'unlocked' }],
+  retry: 'overview.refresh',
+  failures: [{ guard: 'completionIsKnown', target: 'locked' }],
+});
 
 /**
  * Whether a freelancer's profile is complete enough to apply.
@@ -36,25 +47,12 @@ export const freelancerOverviewMachine = setup({
   initial: 'loading',
   states: {
     loading: {
-      tags: 'busy',
+      ...completion.loading,
       // The answer under way may be older than what the person comes back from.
       on: { 'overview.refresh': { target: 'loading', reenter: true } },
-      invoke: {
-        id: 'getProfileCompletion',
-        src: 'getProfileCompletion',
-        onDone: [
-          {
-            guard: { type: 'mayApply', params: ({ event }) => event.output },
-            target: 'unlocked',
-            actions: assign({ completion: null }),
-          },
-          { target: 'locked', actions: assign(({ event }) => ({ completion: event.output })) },
-        ],
-        onError: [{ guard: 'completionIsKnown', target: 'locked' }, { target: 'failed' }],
-      },
     },
-    failed: { on: { 'overview.refresh': 'loading' } },
-    locked: { on: { 'overview.refresh': 'loading' } },
+    failed: completion.failed,
+    locked: { ...completion.shown, on: { 'overview.refresh': 'loading' } },
     unlocked: {},
   },
 });
