@@ -1,8 +1,10 @@
 import { assign, setup } from 'xstate';
 
+import { resource } from '../../archetypes/resource.ts';
 import { isComplete } from '../../domain/profileCompletion.ts';
 import { call } from '../../kit/actors.ts';
-import type { AnsweredCall } from '../../kit/parts.ts';
+import type { FailedCall } from '../../kit/parts.ts';
+import { put } from '../../kit/parts.ts';
 import type { Schema } from '../../kit/schema.ts';
 
 interface Context {
@@ -42,13 +44,24 @@ function waitingIn({ freelancer, waiting }: Schema<'FreelancerDashboard'>): Wait
   return { list: [...waiting.tasks, ...profile], total: waiting.total + profile.length };
 }
 
-type Answer = { event: AnsweredCall<Schema<'FreelancerDashboard'>> };
-
-const known = { target: 'shown', actions: { type: 'learn', params: ({ event }: Answer) => event.output } } as const;
-
 const partOf = ({ list }: WaitingList, isWhole: boolean) => ({
   isWhole,
   shown: isWhole ? list : list.slice(0, shortList),
+});
+
+const failed = put<Context, FailedCall>(() => ({ hasFailed: true }));
+
+const waiting = resource({
+  types: {} as Context,
+  call: 'getFreelancerDashboard',
+  keep: (dashboard: Schema<'FreelancerDashboard'>, { isWhole }: Context): Partial<Context> => {
+    const list = waitingIn(dashboard);
+    return { dashboard, hasFailed: false, waiting: list, ...partOf(list, isWhole) };
+  },
+  shown: 'shown',
+  retry: 'waiting.retry',
+  failures: [{ guard: 'dashboardIsKnown', target: 'outdated', actions: failed }],
+  marked: [failed],
 });
 
 /**
@@ -65,11 +78,6 @@ export const freelancerWaitingMachine = setup({
     isLong: ({ context: { waiting } }) => waiting.list.length > shortList,
   },
   actions: {
-    learn: assign(({ context: { isWhole } }, dashboard: Schema<'FreelancerDashboard'>) => {
-      const waiting = waitingIn(dashboard);
-      return { dashboard, hasFailed: false, waiting, ...partOf(waiting, isWhole) };
-    }),
-    fail: assign({ hasFailed: true }),
     toggle: assign(({ context: { waiting, isWhole } }) => partOf(waiting, !isWhole)),
   },
 }).createMachine({
@@ -81,31 +89,9 @@ export const freelancerWaitingMachine = setup({
     'list.toggle': { guard: 'isLong', actions: 'toggle' },
   },
   states: {
-    loading: {
-      tags: 'busy',
-      invoke: {
-        id: 'getFreelancerDashboard',
-        src: 'getFreelancerDashboard',
-        onDone: known,
-        onError: [
-          { guard: 'dashboardIsKnown', target: 'outdated', actions: 'fail' },
-          { target: 'failed', actions: 'fail' },
-        ],
-      },
-    },
-    shown: { on: { 'waiting.refresh': 'refreshing' } },
-    /** What was read stays, and nothing is busy: what waits changes where it has changed. */
-    refreshing: {
-      on: { 'waiting.refresh': { target: 'refreshing', reenter: true } },
-      invoke: {
-        id: 'getFreelancerDashboard',
-        src: 'getFreelancerDashboard',
-        onDone: known,
-        onError: { target: 'outdated', actions: 'fail' },
-      },
-    },
-    /** What was read before is still there; how things stand now could not be read. */
-    outdated: { on: { 'waiting.retry': 'loading' } },
-    failed: { on: { 'waiting.retry': 'loading' } },
+    loading: waiting.loading,
+    failed: waiting.failed,
+    // What waits changes where it has changed.
+    ...waiting.readAgainOn('waiting.refresh'),
   },
 });
