@@ -43,13 +43,4 @@ describe('reading a job', () => {
     expect(snapshot.value).toBe('missing');
     expect(snapshot.can(retry)).toBe(false);
   });
-
-  it.each([failing.network, failing.refused(500), failing.unreadable, failing.unexpected])(
-    'offers a second try after %o',
-    (error) => {
-      const { snapshot } = replay(jobDetailMachine, input, [rejected('getPublicJob', error)]);
-      expect(snapshot.value).toBe('failed');
-      expect(snapshot.can(retry)).toBe(true);
-    },
-  );
 });

@@ -1,10 +1,9 @@
 import { assign, setup } from 'xstate';
 
+import { missingWith, resource } from '../../archetypes/resource.ts';
 import { takesProposals } from '../../domain/applying.ts';
-import type { Failed } from '../../kit/actors.ts';
 import { call } from '../../kit/actors.ts';
 import type { Effect } from '../../kit/effects.ts';
-import { isMissing } from '../../kit/missing.ts';
 import type { Schema } from '../../kit/schema.ts';
 
 interface Context {
@@ -22,6 +21,18 @@ type Event =
   | { type: 'detail.retry' }
   /** The job was read again, or has changed: its latest version is shown. */
   | { type: 'job.set'; job: Schema<'Job'> };
+
+const missing = missingWith(400, 404);
+
+const reading = resource({
+  types: {} as Context,
+  call: 'getPublicJob',
+  input: ({ jobId }) => ({ params: { jobId } }),
+  keep: (job: Schema<'Job'>) => ({ job }),
+  shown: 'shown',
+  failures: [missing.failure],
+  retry: 'detail.retry',
+});
 
 /**
  * Reading one job, chosen from a list or opened by a link.
@@ -41,7 +52,7 @@ export const jobDetailMachine = setup({
   guards: {
     jobIsUnknown: ({ context }) => context.job === null,
     jobIsClosed: ({ context: { job } }) => job !== null && !takesProposals(job.status),
-    jobIsMissing: (_, { error }: Failed) => isMissing(error),
+    ...missing.guards,
   },
 }).createMachine({
   id: 'jobDetail',
@@ -50,26 +61,15 @@ export const jobDetailMachine = setup({
   on: { 'job.set': { target: '.shown', actions: assign(({ event }) => ({ job: event.job })) } },
   states: {
     shown: {
+      ...reading.shown,
       always: [
         { guard: 'jobIsUnknown', target: 'loading' },
         { guard: 'jobIsClosed', target: 'closed' },
       ],
     },
     closed: {},
-    loading: {
-      tags: 'busy',
-      invoke: {
-        id: 'getPublicJob',
-        src: 'getPublicJob',
-        input: ({ context }) => ({ params: { jobId: context.jobId } }),
-        onDone: { target: 'shown', actions: assign(({ event }) => ({ job: event.output })) },
-        onError: [
-          { guard: { type: 'jobIsMissing', params: ({ event }) => event }, target: 'missing' },
-          { target: 'failed' },
-        ],
-      },
-    },
-    missing: {},
-    failed: { on: { 'detail.retry': 'loading' } },
+    loading: reading.loading,
+    missing: missing.state,
+    failed: reading.failed,
   },
 });
