@@ -48,14 +48,6 @@ describe('a job as a page', () => {
     expect(snapshot.value).toBe('missing');
     expect(snapshot.can({ type: 'job.retry' })).toBe(false);
   });
-
-  it.each([failing.network, failing.refused(500), failing.unreadable, failing.unexpected])(
-    'offers a second try after %o',
-    (error) => {
-      expect(run([rejected('getPublicJob', error)]).value).toBe('failed');
-      expect(run([rejected('getPublicJob', error), retry]).value).toBe('loading');
-    },
-  );
 });
 
 describe('what is done elsewhere', () => {

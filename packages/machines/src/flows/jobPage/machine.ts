@@ -1,13 +1,12 @@
-import { assign, setup } from 'xstate';
+import { setup } from 'xstate';
 
 import type { ReaderContext, ReaderEvent } from '../../archetypes/appliedMarks.ts';
 import { appliedMarks } from '../../archetypes/appliedMarks.ts';
+import { missingWith, resource } from '../../archetypes/resource.ts';
 import { takesProposals } from '../../domain/applying.ts';
 import { withoutApplication } from '../../domain/jobs.ts';
-import type { Failed } from '../../kit/actors.ts';
 import { call } from '../../kit/actors.ts';
 import type { Effect } from '../../kit/effects.ts';
-import { isMissing } from '../../kit/missing.ts';
 import { put } from '../../kit/parts.ts';
 import type { QueryOf, Schema } from '../../kit/schema.ts';
 
@@ -42,6 +41,32 @@ const heard = {
   },
 } as const;
 
+const missing = missingWith(400, 404);
+
+const reading = resource({
+  types: {} as Context,
+  call: 'getPublicJob',
+  input: ({ jobId }) => ({ params: { jobId } }),
+  keep: (job: Job) => ({ job }),
+  shown: 'comparing',
+  failures: [missing.failure],
+  retry: 'job.retry',
+});
+
+const comparing = resource({
+  types: {} as Context,
+  call: 'listPublicJobs',
+  input: ({ job }) => ({ params: { page: 1, limit: most + 1, ...(job && { skills: job.skillsRequired.join(',') }) } }),
+  keep: ({ jobs }: Schema<'JobList'>, { jobId }) => ({
+    similar: jobs
+      .filter(({ id }) => id !== jobId)
+      .slice(0, most)
+      .map(withoutApplication),
+  }),
+  shown: 'shown',
+  failing: 'shown',
+});
+
 /**
  * A job as a page of its own, for everyone.
  *
@@ -67,7 +92,7 @@ export const jobPageMachine = setup({
     listPublicJobs: call<Schema<'JobList'>, { params: QueryOf<'listPublicJobs'> }>('listPublicJobs'),
   },
   guards: {
-    jobIsMissing: (_, { error }: Failed) => isMissing(error),
+    ...missing.guards,
     jobIsClosed: ({ context: { job } }) => job !== null && !takesProposals(job.status),
     ...marks.guards,
   },
@@ -77,50 +102,18 @@ export const jobPageMachine = setup({
   initial: 'loading',
   on: marks.elsewhere,
   states: {
-    loading: {
-      tags: 'busy',
-      on: marks.loading,
-      invoke: {
-        id: 'getPublicJob',
-        src: 'getPublicJob',
-        input: ({ context: { jobId } }) => ({ params: { jobId } }),
-        onDone: { target: 'comparing', actions: assign(({ event }) => ({ job: event.output })) },
-        onError: [
-          { guard: { type: 'jobIsMissing', params: ({ event }) => event }, target: 'missing' },
-          { target: 'failed' },
-        ],
-      },
-    },
+    loading: { ...reading.loading, on: marks.loading },
     /** The job is known; what is like it is on its way. */
-    comparing: {
-      tags: 'busy',
-      on: marks.loading,
-      invoke: {
-        id: 'listPublicJobs',
-        src: 'listPublicJobs',
-        input: ({ context: { job } }) => ({
-          params: { page: 1, limit: most + 1, ...(job && { skills: job.skillsRequired.join(',') }) },
-        }),
-        onDone: {
-          target: 'shown',
-          actions: assign(({ context: { jobId }, event }) => ({
-            similar: event.output.jobs
-              .filter(({ id }) => id !== jobId)
-              .slice(0, most)
-              .map(withoutApplication),
-          })),
-        },
-        onError: 'shown',
-      },
-    },
+    comparing: { ...comparing.loading, on: marks.loading },
     shown: {
+      ...reading.shown,
       always: { guard: 'jobIsClosed', target: 'closed' },
       on: { ...marks.shown, ...heard },
     },
     /** An open job is there; whether the freelancer has applied is on its way. */
     marking: marks.marking,
     closed: { on: heard },
-    missing: {},
-    failed: { on: { 'job.retry': 'loading' } },
+    missing: missing.state,
+    failed: reading.failed,
   },
 });
