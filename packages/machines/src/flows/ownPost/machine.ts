@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate';
 
+import { resource } from '../../archetypes/resource.ts';
 import { call } from '../../kit/actors.ts';
 import type { QueryOf, Schema } from '../../kit/schema.ts';
 
@@ -26,6 +27,15 @@ export interface OwnPostCall {
 /** What is asked for: a list of one, or of none where the job is another client's. */
 export const ownPostCall = (jobId: string): OwnPostCall => ({ params: { projectId: jobId, page: 1, limit: 1 } });
 
+const reading = resource({
+  types: {} as Context,
+  call: 'listClientProjects',
+  input: ({ jobId }) => ownPostCall(jobId),
+  keep: ({ projects }: List) => ({ project: projects[0] ?? null }),
+  shown: 'absent',
+  failing: 'absent',
+});
+
 /**
  * What a client is told of a job besides, where it is their own.
  *
@@ -46,17 +56,8 @@ export const ownPostMachine = setup({
   context: ({ input }) => ({ ...input, project: null }),
   initial: 'loading',
   states: {
-    loading: {
-      tags: 'busy',
-      invoke: {
-        id: 'listClientProjects',
-        src: 'listClientProjects',
-        input: ({ context }) => ownPostCall(context.jobId),
-        onDone: { target: 'absent', actions: assign(({ event }) => ({ project: event.output.projects[0] ?? null })) },
-        onError: 'absent',
-      },
-    },
-    absent: { always: { guard: 'isOwn', target: 'shown' } },
+    loading: reading.loading,
+    absent: { ...reading.shown, always: { guard: 'isOwn', target: 'shown' } },
     shown: {},
   },
   on: {
