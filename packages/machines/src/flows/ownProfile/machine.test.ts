@@ -34,21 +34,6 @@ describe.each(both)('the own profile of %s', (_, input, loading, read, failure, 
     expect(context).toMatchObject(shown);
   });
 
-  it('can be retried after a failure, which is said', () => {
-    const { state, effects } = run(input, [failure]);
-    expect(state).toBe('failed');
-    expect(effects).toEqual([
-      {
-        type: 'toast',
-        tone: 'critical',
-        title: 'Error',
-        description: 'Failed to load profile data. Please try again.',
-      },
-    ]);
-    expect(run(input, [failure, retry]).state).toBe(loading);
-    expect(run(input, [failure, retry, read]).state).toBe('shown');
-  });
-
   it('shows what was read anew, and is not disturbed before it was read at all', () => {
     const heard = { type: 'profile.heard', ...shown } as const;
     expect(run(input, [read]).snapshot.can(heard)).toBe(true);

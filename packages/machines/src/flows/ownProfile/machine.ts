@@ -1,10 +1,11 @@
 import type { Role } from '@guildhall/api/enums';
-import { assign, emit, setup } from 'xstate';
+import { assign, setup } from 'xstate';
 
+import { resource } from '../../archetypes/resource.ts';
 import { versionedCall } from '../../kit/actors.ts';
 import type { Effect } from '../../kit/effects.ts';
 import { profileLoadFailure } from '../../kit/profileFailures.ts';
-import type { Schema } from '../../kit/schema.ts';
+import type { Schema, Versioned } from '../../kit/schema.ts';
 
 export interface OwnProfileInput {
   /** Whose profile it is: each role has its own. */
@@ -15,6 +16,26 @@ interface Context extends OwnProfileInput {
   client: Schema<'ClientProfile'> | null;
   freelancer: Schema<'FreelancerProfile'> | null;
 }
+
+const reading = {
+  types: {} as Context,
+  shown: 'shown',
+  said: profileLoadFailure,
+  retry: 'profile.retry',
+  again: 'shown',
+} as const;
+
+const client = resource({
+  ...reading,
+  call: 'getClientProfile',
+  keep: ({ data }: Versioned<Schema<'ClientProfile'>>) => ({ client: data }),
+});
+
+const freelancer = resource({
+  ...reading,
+  call: 'getFreelancerProfile',
+  keep: ({ data }: Versioned<Schema<'FreelancerProfile'>>) => ({ freelancer: data }),
+});
 
 /**
  * Reading one's own profile.
@@ -47,6 +68,7 @@ export const ownProfileMachine = setup({
   initial: 'shown',
   states: {
     shown: {
+      ...client.shown,
       always: [
         { guard: 'clientIsUnread', target: 'loadingClient' },
         { guard: 'freelancerIsUnread', target: 'loadingFreelancer' },
@@ -55,24 +77,8 @@ export const ownProfileMachine = setup({
         'profile.heard': { actions: assign(({ event: { client, freelancer } }) => ({ client, freelancer })) },
       },
     },
-    loadingClient: {
-      tags: 'busy',
-      invoke: {
-        id: 'getClientProfile',
-        src: 'getClientProfile',
-        onDone: { target: 'shown', actions: assign(({ event }) => ({ client: event.output.data })) },
-        onError: { target: 'failed', actions: emit(({ event }) => profileLoadFailure(event.error)) },
-      },
-    },
-    loadingFreelancer: {
-      tags: 'busy',
-      invoke: {
-        id: 'getFreelancerProfile',
-        src: 'getFreelancerProfile',
-        onDone: { target: 'shown', actions: assign(({ event }) => ({ freelancer: event.output.data })) },
-        onError: { target: 'failed', actions: emit(({ event }) => profileLoadFailure(event.error)) },
-      },
-    },
-    failed: { on: { 'profile.retry': 'shown' } },
+    loadingClient: client.loading,
+    loadingFreelancer: freelancer.loading,
+    failed: client.failed,
   },
 });
