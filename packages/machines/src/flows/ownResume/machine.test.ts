@@ -16,10 +16,8 @@ const toast = (title: string, description: string, tone = 'critical') => ({ type
 const newer = { ...resume, fileName: choose.file.name };
 
 describe('the own resume', () => {
-  it('is shown as the profile has it, or asked for again', () => {
+  it('is shown as the profile has it', () => {
     expect(run([loaded])).toMatchObject({ state: 'shown', context: { resume } });
-    expect(run([failure]).effects).toEqual([toast('Error', 'Failed to load profile data. Please try again.')]);
-    expect(run([failure, { type: 'resume.retry' }, loaded]).state).toBe('shown');
   });
 
   it.each([

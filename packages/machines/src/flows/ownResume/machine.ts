@@ -1,5 +1,6 @@
 import { assign, emit, setup } from 'xstate';
 
+import { resource } from '../../archetypes/resource.ts';
 import type { Failed } from '../../kit/actors.ts';
 import { call } from '../../kit/actors.ts';
 import type { Effect } from '../../kit/effects.ts';
@@ -38,6 +39,16 @@ type Event =
   | { type: 'removal.cancel' }
   | { type: 'removal.confirm' };
 
+const reading = resource({
+  types: {} as Context,
+  call: 'getResume',
+  keep: (resume: Schema<'Resume'> | null) => ({ resume }),
+  shown: 'shown',
+  failing: 'loadFailed',
+  said: profileLoadFailure,
+  retry: 'resume.retry',
+});
+
 /**
  * The resume of a freelancer: sent, replaced, downloaded, removed.
  *
@@ -71,17 +82,10 @@ export const ownResumeMachine = setup({
   context: { resume: null, file: null, problem: null, progress: 0 },
   initial: 'loading',
   states: {
-    loading: {
-      tags: 'busy',
-      invoke: {
-        id: 'getResume',
-        src: 'getResume',
-        onDone: { target: 'shown', actions: assign(({ event }) => ({ resume: event.output })) },
-        onError: { target: 'loadFailed', actions: emit(({ event }) => profileLoadFailure(event.error)) },
-      },
-    },
-    loadFailed: { on: { 'resume.retry': 'loading' } },
+    loading: reading.loading,
+    loadFailed: reading.failed,
     shown: {
+      ...reading.shown,
       on: {
         'resume.choose': [
           {
