@@ -9,12 +9,6 @@ const run = (events: readonly ReplayEvent<typeof ownSessionsMachine>[]) =>
   replay(ownSessionsMachine, undefined, events);
 
 describe('the own sessions', () => {
-  it('that could not be loaded are told, and can be tried again', () => {
-    const { snapshot, effects } = run([failure]);
-    expect(snapshot.can({ type: 'list.retry' })).toBe(true);
-    expect(effects).toMatchObject([{ title: 'Network error' }]);
-  });
-
   it('are ended one by one, but for the one that asks', () => {
     expect(run([loaded]).snapshot.can({ ...end, sessionId: current.id })).toBe(false);
     expect(run([loaded]).snapshot.can({ ...end, sessionId: 'another' })).toBe(false);

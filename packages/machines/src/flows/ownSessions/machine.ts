@@ -1,11 +1,11 @@
-import { assign, emit, setup } from 'xstate';
+import { assign, setup } from 'xstate';
 
 import type { DecisionContext, DecisionEvent } from '../../archetypes/decision.ts';
 import { decision, decisionGuards } from '../../archetypes/decision.ts';
+import { resource } from '../../archetypes/resource.ts';
 import { call } from '../../kit/actors.ts';
 import type { Effect } from '../../kit/effects.ts';
 import { success } from '../../kit/effects.ts';
-import { failureToast } from '../../kit/failure.ts';
 import type { Held, NewsContext, NewsEvent } from '../../kit/news.ts';
 import { moves, newsIn } from '../../kit/news.ts';
 import { required } from '../../kit/required.ts';
@@ -61,6 +61,15 @@ const others = decision({
   failed: 'Failed to log the other sessions out. Please try again.',
 });
 
+const reading = resource({
+  types: {} as Context,
+  call: 'listSessions',
+  keep: ({ sessions }: Schema<'SessionList'>) => ({ sessions, news: null }),
+  shown: 'listed',
+  said: 'Failed to load where you are logged in. Please try again.',
+  retry: 'list.retry',
+});
+
 /**
  * Where the own account is logged in.
  *
@@ -88,27 +97,11 @@ export const ownSessionsMachine = setup({
   context: { sessions: null, chosen: null, news: null },
   initial: 'loading',
   states: {
-    loading: {
-      tags: 'busy',
-      invoke: {
-        id: 'listSessions',
-        src: 'listSessions',
-        onDone: { target: 'listed', actions: assign(({ event }) => ({ sessions: event.output.sessions, news: null })) },
-        onError: {
-          target: 'failed',
-          actions: emit(({ event }) =>
-            failureToast(event.error, {
-              title: 'Error',
-              fallback: 'Failed to load where you are logged in. Please try again.',
-            }),
-          ),
-        },
-      },
-      // What is under way may have been read before the change.
-      on: { 'list.refresh': { target: 'loading', reenter: true } },
-    },
-    failed: { on: { 'list.retry': 'loading', 'list.refresh': 'loading' } },
+    // What is under way may have been read before the change.
+    loading: { ...reading.loading, on: { 'list.refresh': { target: 'loading', reenter: true } } },
+    failed: { ...reading.failed, on: { ...reading.failed.on, 'list.refresh': 'loading' } },
     listed: {
+      ...reading.shown,
       on: {
         'list.refresh': 'loading',
         'list.heard': [
