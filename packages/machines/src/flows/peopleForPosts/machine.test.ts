@@ -58,9 +58,4 @@ describe('people for the open posts of a client', () => {
       expect(end([...read, ...events]).context.groups).toEqual(groups);
     }
   });
-
-  it('can be asked for again where the dashboard was never read', () => {
-    expect(end([failure]).value).toBe('failed');
-    expect(end([failure, retry, dashboardRead, peopleFound]).value).toBe('shown');
-  });
 });

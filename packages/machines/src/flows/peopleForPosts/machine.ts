@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate';
 
+import { resource } from '../../archetypes/resource.ts';
 import { call } from '../../kit/actors.ts';
 import { required } from '../../kit/required.ts';
 import type { QueryOf, Schema } from '../../kit/schema.ts';
@@ -32,6 +33,19 @@ const mostPeople = 5;
 
 const nextOf = ({ posts, answers }: Context) => required(posts[answers.length] ?? null);
 
+const dashboard = resource({
+  types: {} as Context,
+  call: 'getClientDashboard',
+  keep: (read: Schema<'ClientDashboard'>) => {
+    const posts = read.client.openProjects;
+    return { dashboard: read, posts, answers: [], ...(posts.length === 0 && { groups: [] }) };
+  },
+  shown: 'searching',
+  unless: [{ guard: 'nothingIsOpen', target: 'shown' }],
+  failures: [{ guard: 'dashboardIsKnown', target: 'shown' }],
+  retry: 'people.retry',
+});
+
 /**
  * The people who fit a client's open posts, and what waits for the client.
  *
@@ -50,11 +64,6 @@ export const peopleForPostsMachine = setup({
     isLastPost: ({ context: { posts, answers } }) => answers.length === posts.length - 1,
   },
   actions: {
-    learn: assign((_, dashboard: Schema<'ClientDashboard'>) => ({
-      dashboard,
-      posts: dashboard.client.openProjects,
-      answers: [],
-    })),
     answer: assign(({ context }, people: PostedFor['people']) => ({
       answers: [...context.answers, { post: nextOf(context), people }],
     })),
@@ -66,22 +75,7 @@ export const peopleForPostsMachine = setup({
   initial: 'loading',
   on: { 'people.refresh': '.loading' },
   states: {
-    loading: {
-      tags: 'busy',
-      invoke: {
-        id: 'getClientDashboard',
-        src: 'getClientDashboard',
-        onDone: [
-          {
-            guard: { type: 'nothingIsOpen', params: ({ event }) => event.output },
-            target: 'shown',
-            actions: [{ type: 'learn', params: ({ event }) => event.output }, 'show'],
-          },
-          { target: 'searching', actions: { type: 'learn', params: ({ event }) => event.output } },
-        ],
-        onError: [{ guard: 'dashboardIsKnown', target: 'shown' }, { target: 'failed' }],
-      },
-    },
+    loading: dashboard.loading,
     /** People are looked for, one post after the other. */
     searching: {
       tags: 'busy',
@@ -109,7 +103,7 @@ export const peopleForPostsMachine = setup({
         ],
       },
     },
-    shown: {},
-    failed: { on: { 'people.retry': 'loading' } },
+    shown: dashboard.shown,
+    failed: dashboard.failed,
   },
 });
