@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate';
 
+import { resource } from '../../archetypes/resource.ts';
 import type { SubmissionContext } from '../../archetypes/submittedForm.ts';
 import { submittedForm } from '../../archetypes/submittedForm.ts';
 import { call } from '../../kit/actors.ts';
@@ -11,7 +12,6 @@ import type { Intent } from '../../kit/intent.ts';
 import { keyOf, newIntent, send } from '../../kit/intent.ts';
 import type { JobValues } from '../../kit/jobForm.ts';
 import { changeJob, completeJob, jobValuesOf, noJob, problemsInJob } from '../../kit/jobForm.ts';
-import type { FailedCall } from '../../kit/parts.ts';
 import { tell } from '../../kit/parts.ts';
 import { required } from '../../kit/required.ts';
 import type { Schema } from '../../kit/schema.ts';
@@ -71,6 +71,18 @@ const form = submittedForm({
   failure: postFailure,
 });
 
+const earlier = resource({
+  types: {} as Context,
+  call: 'getClientProject',
+  input: ({ again }): ReadProjectCall => ({ params: { projectId: required(again) } }),
+  keep: (project: Schema<'ClientProject'>) => ({ ...emptyForm(jobValuesOf(project)), again: null }),
+  shown: 'editing',
+  failing: 'unread',
+  said: readFailure,
+  retry: 'post.retry',
+  again: 'reading',
+});
+
 /**
  * Posting a job.
  *
@@ -108,24 +120,10 @@ export const postJobMachine = setup({
       },
     },
     /** The earlier post, which the form begins with. */
-    reading: {
-      tags: 'busy',
-      invoke: {
-        id: 'getClientProject',
-        src: 'getClientProject',
-        input: ({ context }) => ({ params: { projectId: required(context.again) } }),
-        onDone: {
-          target: 'editing',
-          actions: assign(({ event }) => ({ ...emptyForm(jobValuesOf(event.output)), again: null })),
-        },
-        onError: {
-          target: 'unread',
-          actions: tell<FailedCall>(({ event }) => readFailure(event.error)),
-        },
-      },
-    },
+    reading: earlier.loading,
     unread: {
-      on: { 'post.retry': 'reading', 'form.clear': { target: 'editing', actions: assign({ again: null }) } },
+      ...earlier.failed,
+      on: { ...earlier.failed.on, 'form.clear': { target: 'editing', actions: assign({ again: null }) } },
     },
     posting: form.sending,
     posted: { type: 'final' },
