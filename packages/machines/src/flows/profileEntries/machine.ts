@@ -1,5 +1,6 @@
 import { assign, emit, setup } from 'xstate';
 
+import { resource } from '../../archetypes/resource.ts';
 import type { Failed } from '../../kit/actors.ts';
 import { call, versionedCall } from '../../kit/actors.ts';
 import type { Effect } from '../../kit/effects.ts';
@@ -9,7 +10,7 @@ import type { FieldChange, FormContext } from '../../kit/forms.ts';
 import { edit, emptyForm, forgetProblems, hasProblems, problemsFrom, refuse } from '../../kit/forms.ts';
 import { profileLoadFailure, profileUpdateFailure } from '../../kit/profileFailures.ts';
 import { required } from '../../kit/required.ts';
-import type { Schema } from '../../kit/schema.ts';
+import type { Schema, Versioned } from '../../kit/schema.ts';
 import type { Entry, EntryBody, EntryKind, EntryValues } from './entries.ts';
 import { bodyOf, emptyEntry, entriesOf, movedIn, placeOf, problemsIn } from './entries.ts';
 
@@ -72,6 +73,16 @@ export interface RemoveEntryCall {
   id: string;
 }
 
+const reading = resource({
+  types: {} as Context,
+  call: 'getFreelancerProfile',
+  keep: ({ data }: Versioned<Schema<'FreelancerProfile'>>, { kind }) => ({ entries: entriesOf[kind](data) }),
+  shown: 'listed',
+  failing: 'loadFailed',
+  said: profileLoadFailure,
+  retry: 'list.retry',
+});
+
 /**
  * A list of a freelancer's profile, edited in place, entry by entry: education, experience or portfolio.
  *
@@ -122,20 +133,10 @@ export const profileEntriesMachine = setup({
   }),
   initial: 'loading',
   states: {
-    loading: {
-      tags: 'busy',
-      invoke: {
-        id: 'getFreelancerProfile',
-        src: 'getFreelancerProfile',
-        onDone: {
-          target: 'listed',
-          actions: assign(({ context, event }) => ({ entries: entriesOf[context.kind](event.output.data) })),
-        },
-        onError: { target: 'loadFailed', actions: emit(({ event }) => profileLoadFailure(event.error)) },
-      },
-    },
-    loadFailed: { on: { 'list.retry': 'loading' } },
+    loading: reading.loading,
+    loadFailed: reading.failed,
     listed: {
+      ...reading.shown,
       on: {
         'entry.add': {
           target: 'editing',
