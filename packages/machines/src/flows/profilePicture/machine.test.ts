@@ -32,13 +32,6 @@ describe('the picture of the own profile', () => {
     expect(run([loaded])).toMatchObject({ state: 'shown', context: { own, problem: null } });
   });
 
-  it('can be asked for again when it did not come', () => {
-    const { state, effects } = run([failure]);
-    expect(state).toBe('loadFailed');
-    expect(effects).toEqual([toast('Error', 'Failed to load profile data. Please try again.')]);
-    expect(run([failure, { type: 'picture.retry' }, loaded]).state).toBe('shown');
-  });
-
   it.each([
     [{ type: 'image/svg+xml', size: 10 }, 'Please choose a JPEG, PNG or WebP picture.'],
     [{ type: '', size: 10 }, 'Please choose a JPEG, PNG or WebP picture.'],

@@ -1,5 +1,6 @@
 import { assign, emit, setup } from 'xstate';
 
+import { resource } from '../../archetypes/resource.ts';
 import type { PictureSize, SquareCrop } from '../../domain/squareCrop.ts';
 import { largestSquare, maxZoomOf, moved, zoomed } from '../../domain/squareCrop.ts';
 import type { Failed } from '../../kit/actors.ts';
@@ -56,6 +57,16 @@ type Event =
   | { type: 'removal.cancel' }
   | { type: 'removal.confirm' };
 
+const reading = resource({
+  types: {} as Context,
+  call: 'getPicture',
+  keep: (own: OwnPicture) => ({ own }),
+  shown: 'shown',
+  failing: 'loadFailed',
+  said: profileLoadFailure,
+  retry: 'picture.retry',
+});
+
 /**
  * The picture of the own profile: chosen, cut to a square, sent by itself.
  *
@@ -87,17 +98,10 @@ export const profilePictureMachine = setup({
   context: { own: null, file: null, opened: null, crop: null, maxZoom: 1, problem: null, progress: 0 },
   initial: 'loading',
   states: {
-    loading: {
-      tags: 'busy',
-      invoke: {
-        id: 'getPicture',
-        src: 'getPicture',
-        onDone: { target: 'shown', actions: assign(({ event }) => ({ own: event.output })) },
-        onError: { target: 'loadFailed', actions: emit(({ event }) => profileLoadFailure(event.error)) },
-      },
-    },
-    loadFailed: { on: { 'picture.retry': 'loading' } },
+    loading: reading.loading,
+    loadFailed: reading.failed,
     shown: {
+      ...reading.shown,
       on: {
         'picture.choose': [
           {
