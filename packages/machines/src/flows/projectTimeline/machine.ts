@@ -2,9 +2,8 @@ import { setup } from 'xstate';
 
 import type { ListHeard, PagedList } from '../../archetypes/pagedList.ts';
 import { pagedList } from '../../archetypes/pagedList.ts';
-import type { Failed } from '../../kit/actors.ts';
+import { missingWith } from '../../archetypes/resource.ts';
 import { problem } from '../../kit/effects.ts';
-import { troubleOf } from '../../kit/failure.ts';
 import type { PageAddress, Search } from '../../kit/lists.ts';
 import { pageAddressOf } from '../../kit/lists.ts';
 import type { QueryOf, Schema } from '../../kit/schema.ts';
@@ -39,6 +38,7 @@ const list = pagedList({
 
 /** What is asked for at an address. */
 export const { paramsOf } = list;
+const missing = missingWith(400, 403, 404);
 const { loading, ...states } = list.chart.states;
 
 /**
@@ -51,10 +51,7 @@ export const projectTimelineMachine = setup(list.setup)
   .extend({
     guards: {
       jobIsUnnamed: ({ context }) => context.address.projectId === null,
-      isRefused: (_, { error }: Failed) => {
-        const trouble = troubleOf(error);
-        return trouble.kind === 'refused' && [400, 403, 404].includes(trouble.status);
-      },
+      ...missing.guards,
     },
   })
   .createMachine({
@@ -67,10 +64,7 @@ export const projectTimelineMachine = setup(list.setup)
         always: { guard: 'jobIsUnnamed', target: 'empty' },
         invoke: {
           ...loading.invoke,
-          onError: [
-            { guard: { type: 'isRefused', params: ({ event }) => event }, target: 'empty' },
-            loading.invoke.onError,
-          ],
+          onError: [{ ...missing.failure, target: 'empty' }, loading.invoke.onError],
         },
       },
       ...states,
