@@ -23,15 +23,6 @@ describe('reading a profile', () => {
     expect(snapshot.can(retry)).toBe(false);
   });
 
-  it.each([failing.network, failing.refused(500), failing.unreadable, failing.unexpected])(
-    'offers a second try after %o',
-    (error) => {
-      const { snapshot } = replay(publicProfileMachine, input, [rejected('getPublicProfile', error)]);
-      expect(snapshot.value).toBe('failed');
-      expect(snapshot.can(retry)).toBe(true);
-    },
-  );
-
   it('is completed for a viewer who is signed in', () => {
     const email = 'ngozi@adeyemi.example';
     const { snapshot } = replay(publicProfileMachine, input, [

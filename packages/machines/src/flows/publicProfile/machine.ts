@@ -1,11 +1,13 @@
-import { assign, setup } from 'xstate';
+import { setup } from 'xstate';
 
+import { missingWith, resource } from '../../archetypes/resource.ts';
 import { secondsUntilAllowed } from '../../kit/account.ts';
 import type { Failed } from '../../kit/actors.ts';
 import { call } from '../../kit/actors.ts';
 import type { Effect } from '../../kit/effects.ts';
-import { troubleOf } from '../../kit/failure.ts';
-import { isMissing } from '../../kit/missing.ts';
+import { isRefusedWith } from '../../kit/failure.ts';
+import type { FailedCall } from '../../kit/parts.ts';
+import { failure, put } from '../../kit/parts.ts';
 import type { Schema } from '../../kit/schema.ts';
 
 interface Context {
@@ -18,6 +20,25 @@ interface Context {
 export interface PublicProfileInput {
   userId: string;
 }
+
+const missing = missingWith(400, 404);
+
+/** The account has opened its share of profiles. */
+const limited = {
+  guard: { type: 'limitIsReached', params: failure },
+  target: 'limited',
+  actions: put<Context, FailedCall>(({ event }) => ({ opensAgainIn: secondsUntilAllowed(event.error) })),
+} as const;
+
+const reading = resource({
+  types: {} as Context,
+  call: 'getPublicProfile',
+  input: ({ userId }) => ({ params: { userId } }),
+  keep: (profile: Schema<'PublicProfile'>) => ({ profile }),
+  shown: 'shown',
+  failures: [missing.failure, limited],
+  retry: 'profile.retry',
+});
 
 /**
  * Reading a public profile.
@@ -36,58 +57,22 @@ export const publicProfileMachine = setup({
   },
   actors: { getPublicProfile: call<Schema<'PublicProfile'>, { params: { userId: string } }>('getPublicProfile') },
   guards: {
-    profileIsMissing: (_, { error }: Failed) => isMissing(error),
-    limitIsReached: (_, { error }: Failed) => {
-      const trouble = troubleOf(error);
-      return trouble.kind === 'refused' && trouble.status === 429;
-    },
+    ...missing.guards,
+    limitIsReached: (_, { error }: Failed) => isRefusedWith(error, 429),
     isReadAsVisitor: ({ context }) => context.profile !== null,
-  },
-  actions: {
-    keepWait: assign({ opensAgainIn: (_, { error }: Failed) => secondsUntilAllowed(error) }),
   },
 }).createMachine({
   id: 'publicProfile',
   context: ({ input }) => ({ ...input, profile: null, opensAgainIn: 0 }),
   initial: 'loading',
   states: {
-    loading: {
-      tags: 'busy',
-      invoke: {
-        id: 'getPublicProfile',
-        src: 'getPublicProfile',
-        input: ({ context }) => ({ params: { userId: context.userId } }),
-        onDone: { target: 'shown', actions: assign(({ event }) => ({ profile: event.output })) },
-        onError: [
-          { guard: { type: 'profileIsMissing', params: ({ event }) => event }, target: 'missing' },
-          {
-            guard: { type: 'limitIsReached', params: ({ event }) => event },
-            target: 'limited',
-            actions: { type: 'keepWait', params: ({ event }) => event },
-          },
-          { target: 'failed' },
-        ],
-      },
-    },
-    shown: { on: { 'reader.known': 'completing' } },
+    loading: reading.loading,
+    shown: { ...reading.shown, on: { 'reader.known': 'completing' } },
     completing: {
-      invoke: {
-        id: 'getPublicProfile',
-        src: 'getPublicProfile',
-        input: ({ context }) => ({ params: { userId: context.userId } }),
-        onDone: { target: 'shown', actions: assign(({ event }) => ({ profile: event.output })) },
-        onError: [
-          {
-            guard: { type: 'limitIsReached', params: ({ event }) => event },
-            target: 'limited',
-            actions: { type: 'keepWait', params: ({ event }) => event },
-          },
-          { target: 'shown' },
-        ],
-      },
+      invoke: { ...reading.loading.invoke, onError: [limited, { target: 'shown' }] },
     },
     limited: { on: { 'profile.retry': [{ guard: 'isReadAsVisitor', target: 'completing' }, { target: 'loading' }] } },
-    missing: {},
-    failed: { on: { 'profile.retry': 'loading' } },
+    missing: missing.state,
+    failed: reading.failed,
   },
 });
