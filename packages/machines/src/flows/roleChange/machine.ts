@@ -1,6 +1,7 @@
 import type { Role } from '@guildhall/api/enums';
-import { assign, emit, setup } from 'xstate';
+import { emit, setup } from 'xstate';
 
+import { resource } from '../../archetypes/resource.ts';
 import { otherRole, roleNouns } from '../../domain/roleNouns.ts';
 import { call } from '../../kit/actors.ts';
 import type { Effect } from '../../kit/effects.ts';
@@ -22,6 +23,16 @@ type Event = { type: 'role.change' };
 export interface ChangeRoleCall {
   body: Schema<'AccountRoleChange'>;
 }
+
+const reading = resource({
+  types: {} as Context,
+  call: 'getAccountRole',
+  keep: ({ canChange, role }: AccountRole) => (canChange ? { role } : {}),
+  shown: 'unavailable',
+  unless: [{ guard: 'canChange', target: 'offered' }],
+  // Nothing that the person came for depends on it.
+  failing: 'unavailable',
+});
 
 /**
  * Changing the role of an account that was signed up with the wrong one.
@@ -49,24 +60,8 @@ export const roleChangeMachine = setup({
   context: { role: null },
   initial: 'loading',
   states: {
-    loading: {
-      tags: 'busy',
-      invoke: {
-        id: 'getAccountRole',
-        src: 'getAccountRole',
-        onDone: [
-          {
-            guard: { type: 'canChange', params: ({ event }) => event.output },
-            target: 'offered',
-            actions: assign(({ event }) => ({ role: event.output.role })),
-          },
-          { target: 'unavailable' },
-        ],
-        // Nothing that the person came for depends on it.
-        onError: 'unavailable',
-      },
-    },
-    offered: { on: { 'role.change': 'changing' } },
+    loading: reading.loading,
+    offered: { ...reading.shown, on: { 'role.change': 'changing' } },
     changing: {
       tags: 'busy',
       invoke: {
