@@ -3,6 +3,7 @@ import { createSavedSearch as limits } from '@guildhall/api/limits';
 import { assign, emit, setup } from 'xstate';
 import * as z from 'zod/mini';
 
+import { resource } from '../../archetypes/resource.ts';
 import type { SavedCriteria, SavedSearch } from '../../domain/savedSearch.ts';
 import { savedAs, searchInAddress } from '../../domain/savedSearch.ts';
 import type { Failed } from '../../kit/actors.ts';
@@ -97,6 +98,14 @@ const isNew = ({ criteria, searches }: Context): boolean =>
 /** Begins with the form for a new search, as it was left. */
 const backToDraft = ({ draft }: Context): Partial<Context> => ({ ...emptyForm(draft), chosen: null });
 
+const reading = resource({
+  types: {} as Context,
+  call: 'listSavedSearches',
+  keep: ({ savedSearches, readAt }: Schema<'SavedSearchList'>) => ({ searches: savedSearches, readAt }),
+  shown: 'ready',
+  retry: 'list.retry',
+});
+
 /**
  * The searches that a person has saved, and the one that is listed now.
  *
@@ -168,20 +177,10 @@ export const savedSearchesMachine = setup({
   },
   initial: 'loading',
   states: {
-    loading: {
-      tags: 'busy',
-      invoke: {
-        id: 'listSavedSearches',
-        src: 'listSavedSearches',
-        onDone: {
-          target: 'ready',
-          actions: assign(({ event }) => ({ searches: event.output.savedSearches, readAt: event.output.readAt })),
-        },
-        onError: 'failed',
-      },
-    },
-    failed: { on: { 'list.retry': 'loading' } },
+    loading: reading.loading,
+    failed: reading.failed,
     ready: {
+      ...reading.shown,
       on: {
         'field.change': { guard: 'canBeSaved', actions: 'edit' },
         'search.save': [
