@@ -29,15 +29,6 @@ describe('comparing freelancers', () => {
     expect(run([none]).snapshot.value).toBe('empty');
   });
 
-  it('says when it could not be loaded, and tries again on request', () => {
-    const { snapshot, effects } = run([failure]);
-    expect(snapshot.value).toBe('failed');
-    expect(effects).toEqual([
-      { type: 'toast', tone: 'critical', title: 'Error', description: 'Failed to load freelancers. Please try again.' },
-    ]);
-    expect(run([failure, { type: 'list.retry' }]).snapshot.value).toBe('loading');
-  });
-
   it('takes someone out by the address, and those with it who are gone', () => {
     const without = (events: readonly Event[], people?: readonly string[]) =>
       run(events, people).effects.map((effect) => (effect.type === 'address.change' ? effect.search : effect));

@@ -1,5 +1,6 @@
 import { assign, emit, fromCallback, sendTo, setup } from 'xstate';
 
+import { resource } from '../../archetypes/resource.ts';
 import type { ComparisonAddress } from '../../domain/comparison.ts';
 import { comparedIn, comparisonInAddress } from '../../domain/comparison.ts';
 import { call } from '../../kit/actors.ts';
@@ -26,6 +27,17 @@ export interface DropChoice {
 }
 
 const named = { params: ({ event }: { event: { id: string } }) => event };
+
+const reading = resource({
+  types: {} as Context,
+  call: 'compareFreelancers',
+  input: ({ address }): CompareFreelancersCall => ({ params: { ids: address.people.join(',') } }),
+  keep: (result: Schema<'ComparedFreelancers'>) => ({ result }),
+  shown: 'listed',
+  unless: [{ guard: 'noneIsFound', target: 'empty' }],
+  said: () => problem('Error', 'Failed to load freelancers. Please try again.'),
+  retry: 'list.retry',
+});
 
 /**
  * Comparing freelancers side by side.
@@ -60,7 +72,6 @@ export const talentComparisonMachine = setup({
       comparedIn(context.address, context.result?.freelancers ?? []).some((freelancer) => freelancer.id === id),
   },
   actions: {
-    keepResult: assign((_, result: Schema<'ComparedFreelancers'>) => ({ result })),
     dropChoice: sendTo('keptChoice', (_, { id }: { id: string }): DropChoice => ({ type: 'choice.drop', id })),
     // People who are gone leave the address too, so that it says what is shown.
     askForOthers: emit(({ context }, { id }: { id: string }) => ({
@@ -84,29 +95,11 @@ export const talentComparisonMachine = setup({
   },
   states: {
     unnamed: { always: { guard: 'anyoneIsNamed', target: 'loading' } },
-    loading: {
-      tags: 'busy',
-      invoke: {
-        id: 'compareFreelancers',
-        src: 'compareFreelancers',
-        input: ({ context }) => ({ params: { ids: context.address.people.join(',') } }),
-        onDone: [
-          {
-            guard: { type: 'noneIsFound', params: ({ event }) => event.output },
-            target: 'empty',
-            actions: { type: 'keepResult', params: ({ event }) => event.output },
-          },
-          { target: 'listed', actions: { type: 'keepResult', params: ({ event }) => event.output } },
-        ],
-        onError: {
-          target: 'failed',
-          actions: emit(problem('Error', 'Failed to load freelancers. Please try again.')),
-        },
-      },
-    },
-    failed: { on: { 'list.retry': 'loading' } },
-    empty: {},
+    loading: reading.loading,
+    failed: reading.failed,
+    empty: reading.shown,
     listed: {
+      ...reading.shown,
       on: {
         'person.remove': {
           guard: { type: 'isCompared', ...named },
