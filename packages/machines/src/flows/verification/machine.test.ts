@@ -23,12 +23,6 @@ const run = (events: readonly ReplayEvent<typeof verificationMachine>[], role: R
   replay(verificationMachine, { role }, events);
 
 describe('the verification', () => {
-  it('that could not be loaded is told, and can be tried again', () => {
-    const { snapshot, effects } = run([failure]);
-    expect(snapshot.can(retry)).toBe(true);
-    expect(effects).toMatchObject([{ title: 'Network error' }]);
-  });
-
   it('comes from the address that the person chose, and from one that is in the profile', () => {
     const { snapshot } = run([loaded]);
     expect([startGithub, startPortfolio, startWebsite].map((event) => snapshot.can(event))).toEqual([

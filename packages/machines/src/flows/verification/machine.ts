@@ -1,6 +1,7 @@
 import type { Role, VerificationSubject } from '@guildhall/api/enums';
 import { emit, setup } from 'xstate';
 
+import { resource } from '../../archetypes/resource.ts';
 import { linkBackTo } from '../../domain/verification.ts';
 import { call } from '../../kit/actors.ts';
 import type { Effect } from '../../kit/effects.ts';
@@ -31,6 +32,15 @@ export interface CheckCall {
 }
 
 const keep = put<Context, AnsweredCall<Verification>>(({ event }) => ({ verification: event.output }));
+
+const reading = resource({
+  types: {} as Context,
+  call: 'getVerification',
+  keep: (verification: Verification) => ({ verification }),
+  shown: 'ready',
+  said: 'Failed to load your verification. Please try again.',
+  retry: 'verification.retry',
+});
 
 /**
  * The verification of the own account.
@@ -64,25 +74,10 @@ export const verificationMachine = setup({
   context: ({ input }) => ({ role: input.role, verification: null, subject: null }),
   initial: 'loading',
   states: {
-    loading: {
-      tags: 'busy',
-      invoke: {
-        id: 'getVerification',
-        src: 'getVerification',
-        onDone: { target: 'ready', actions: keep },
-        onError: {
-          target: 'failed',
-          actions: emit(({ event }) =>
-            failureToast(event.error, {
-              title: 'Error',
-              fallback: 'Failed to load your verification. Please try again.',
-            }),
-          ),
-        },
-      },
-    },
-    failed: { on: { 'verification.retry': 'loading' } },
+    loading: reading.loading,
+    failed: reading.failed,
     ready: {
+      ...reading.shown,
       on: {
         'check.start': {
           guard: { type: 'isInProfile', params: ({ event }) => event },
