@@ -22,9 +22,4 @@ describe('a work statement', () => {
     const refused = rejected('getWorkStatement', failing.refused(status));
     expect(replay(workStatementMachine, input, [refused]).snapshot.value).toBe('missing');
   });
-
-  it.each([failing.network, failing.refused(500), failing.unreadable])('can be tried again after %o', (error) => {
-    const events = [rejected('getWorkStatement', error), retry, loaded];
-    expect(replay(workStatementMachine, input, events).snapshot.value).toBe('shown');
-  });
 });

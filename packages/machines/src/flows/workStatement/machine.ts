@@ -1,8 +1,7 @@
-import { assign, setup } from 'xstate';
+import { setup } from 'xstate';
 
-import type { Failed } from '../../kit/actors.ts';
+import { missingWith, resource } from '../../archetypes/resource.ts';
 import { call } from '../../kit/actors.ts';
-import { troubleOf } from '../../kit/failure.ts';
 import type { Schema } from '../../kit/schema.ts';
 
 interface Context {
@@ -16,6 +15,18 @@ type Event = { type: 'statement.retry' };
 export interface GetStatementCall {
   params: { projectId: string };
 }
+
+const missing = missingWith(400, 403, 404, 409, 422);
+
+const reading = resource({
+  types: {} as Context,
+  call: 'getWorkStatement',
+  input: ({ projectId }): GetStatementCall => ({ params: { projectId: projectId ?? '' } }),
+  keep: (statement: Schema<'WorkStatement'>) => ({ statement }),
+  shown: 'shown',
+  failures: [missing.failure],
+  retry: 'statement.retry',
+});
 
 /**
  * The work statement of a project that was completed or ended.
@@ -33,32 +44,16 @@ export const workStatementMachine = setup({
   actors: { getWorkStatement: call<Schema<'WorkStatement'>, GetStatementCall>('getWorkStatement') },
   guards: {
     projectIsUnknown: ({ context }) => context.projectId === null,
-    isRefused: (_, { error }: Failed) => {
-      const trouble = troubleOf(error);
-      return trouble.kind === 'refused' && [400, 403, 404, 409, 422].includes(trouble.status);
-    },
+    ...missing.guards,
   },
 }).createMachine({
   id: 'workStatement',
   context: ({ input }) => ({ ...input, statement: null }),
   initial: 'loading',
   states: {
-    loading: {
-      tags: 'busy',
-      always: { guard: 'projectIsUnknown', target: 'missing' },
-      invoke: {
-        id: 'getWorkStatement',
-        src: 'getWorkStatement',
-        input: ({ context: { projectId } }) => ({ params: { projectId: projectId ?? '' } }),
-        onDone: { target: 'shown', actions: assign(({ event }) => ({ statement: event.output })) },
-        onError: [
-          { guard: { type: 'isRefused', params: ({ event }) => event }, target: 'missing' },
-          { target: 'failed' },
-        ],
-      },
-    },
-    shown: {},
-    missing: {},
-    failed: { on: { 'statement.retry': 'loading' } },
+    loading: { ...reading.loading, always: { guard: 'projectIsUnknown', target: 'missing' } },
+    shown: reading.shown,
+    missing: missing.state,
+    failed: reading.failed,
   },
 });
