@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { ReplayEvent } from '../../testing/replay.ts';
 import { asked, failing, rejected, replay } from '../../testing/replay.ts';
 import { accountClosingMachine } from './machine.ts';
-import { check, close, done, free, inTheWay, obstacles, overtaken, refused, type, unread } from './scenarios.ts';
+import { check, close, done, free, inTheWay, obstacles, overtaken, refused, type } from './scenarios.ts';
 
 const run = (events: readonly ReplayEvent<typeof accountClosingMachine>[]) =>
   replay(accountClosingMachine, undefined, events);

@@ -3,20 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { ReplayEvent } from '../../testing/replay.ts';
 import { asked, failing, rejected, replay } from '../../testing/replay.ts';
 import { accountTimezoneMachine } from './machine.ts';
-import {
-  choose,
-  clear,
-  cleared,
-  failure,
-  loaded,
-  loadedNone,
-  newYork,
-  none,
-  refused,
-  retry,
-  saved,
-  unsaved,
-} from './scenarios.ts';
+import { choose, clear, cleared, loaded, loadedNone, newYork, none, refused, saved, unsaved } from './scenarios.ts';
 
 const run = (events: readonly ReplayEvent<typeof accountTimezoneMachine>[]) =>
   replay(accountTimezoneMachine, undefined, events);

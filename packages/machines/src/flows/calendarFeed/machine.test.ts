@@ -8,7 +8,6 @@ import {
   confirm,
   copy,
   end,
-  failure,
   feed,
   loadedOff,
   loadedOn,
@@ -16,7 +15,6 @@ import {
   overtaken,
   renew,
   renewed,
-  retry,
   start,
 } from './scenarios.ts';
 

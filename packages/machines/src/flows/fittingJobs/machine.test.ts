@@ -8,7 +8,6 @@ import { failure, found, profileOf, profileRead, refresh } from './scenarios.ts'
 const end = (events: Parameters<typeof replay<typeof fittingJobsMachine>>[2]) =>
   replay(fittingJobsMachine, undefined, events).snapshot;
 const searchFailure = rejected('listPublicJobs', failing.network);
-const retry = { type: 'jobs.retry' } as const;
 
 describe('the jobs that fit a freelancer', () => {
   it('ask for a skill of the profile', () => {

@@ -14,7 +14,6 @@ const run = (events: readonly Event[]) => replay(jobPageMachine, input, events).
 const failure = rejected('getPublicJob', failing.network);
 const applied = settled('getPublicJob', appliedJob);
 const signedOut: Event = { type: 'freelancer.set', freelancer: null };
-const retry: Event = { type: 'job.retry' };
 
 describe('a job as a page', () => {
   it('asks for the job, then for open ones that need some of its skills', () => {

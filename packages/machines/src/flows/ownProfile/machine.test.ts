@@ -19,7 +19,6 @@ const run = (input: OwnProfileInput, events: readonly ReplayEvent<typeof ownProf
   const { snapshot, effects } = replay(ownProfileMachine, input, events);
   return { snapshot, effects, state: snapshot.value, context: snapshot.context };
 };
-const retry = { type: 'profile.retry' } as const;
 
 const both = [
   ['a client', asClient, 'loadingClient', clientRead, clientFailure, { client, freelancer: null }],

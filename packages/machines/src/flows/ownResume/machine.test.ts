@@ -4,7 +4,7 @@ import type { ReplayEvent } from '../../testing/replay.ts';
 import { asked, failing, rejected, replay, settled } from '../../testing/replay.ts';
 import { downloadFailure, resumeFailure, resumeProblem } from './failures.ts';
 import { ownResumeMachine } from './machine.ts';
-import { choose, confirming, failure, loaded, nothing, notSent, resume, sending } from './scenarios.ts';
+import { choose, confirming, loaded, nothing, notSent, resume, sending } from './scenarios.ts';
 
 type Event = ReplayEvent<typeof ownResumeMachine>;
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { ReplayEvent } from '../../testing/replay.ts';
 import { asked, failing, rejected, replay, settled } from '../../testing/replay.ts';
 import { ownSessionsMachine } from './machine.ts';
-import { alone, confirm, current, end, endOthers, failure, loaded, phone } from './scenarios.ts';
+import { alone, confirm, current, end, endOthers, loaded, phone } from './scenarios.ts';
 
 const run = (events: readonly ReplayEvent<typeof ownSessionsMachine>[]) =>
   replay(ownSessionsMachine, undefined, events);

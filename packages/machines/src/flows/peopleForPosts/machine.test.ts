@@ -17,7 +17,6 @@ import {
 
 const end = (events: Parameters<typeof replay<typeof peopleForPostsMachine>>[2]) =>
   replay(peopleForPostsMachine, undefined, events).snapshot;
-const retry = { type: 'people.retry' } as const;
 const second: typeof openPost = { ...openPost, id: 'second', skillsRequired: ['Figma'] };
 const third: typeof openPost = { ...openPost, id: 'third' };
 

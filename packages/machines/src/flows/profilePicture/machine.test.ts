@@ -9,7 +9,6 @@ import {
   closer,
   confirming,
   cropping,
-  failure,
   loaded,
   loadedWithout,
   opened,

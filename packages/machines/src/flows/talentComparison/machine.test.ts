@@ -6,7 +6,7 @@ import { asked, replay } from '../../testing/replay.ts';
 import { freelancers } from '../../testing/samples.ts';
 import type { DropChoice } from './machine.ts';
 import { talentComparisonMachine } from './machine.ts';
-import { addressed, answer, failure, found, input, naming, none, talentComparisonFlow } from './scenarios.ts';
+import { addressed, answer, found, input, naming, none, talentComparisonFlow } from './scenarios.ts';
 
 type Event = ReplayEvent<typeof talentComparisonMachine>;
 

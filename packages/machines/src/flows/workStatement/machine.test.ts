@@ -4,8 +4,6 @@ import { asked, failing, rejected, replay } from '../../testing/replay.ts';
 import { workStatementMachine } from './machine.ts';
 import { input, loaded, statement } from './scenarios.ts';
 
-const retry = { type: 'statement.retry' } as const;
-
 describe('a work statement', () => {
   it('is read for the project of the address', () => {
     expect(asked(replay(workStatementMachine, input, []).snapshot, 'getWorkStatement')).toEqual({ params: input });
