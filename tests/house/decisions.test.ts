@@ -1,31 +1,64 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { globSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
 
 import { expect, test } from 'vitest';
 
-const folder = join(import.meta.dirname, '../../docs/adr');
-const files = readdirSync(folder)
+const root = join(import.meta.dirname, '../..');
+const read = (file: string) => readFileSync(join(root, file), 'utf8');
+
+const records = readdirSync(join(root, 'docs/adr'))
   .filter((name) => name !== 'README.md')
   .toSorted();
-const read = (name: string) => readFileSync(join(folder, name), 'utf8');
+const record = (name: string) => read(`docs/adr/${name}`);
 
-test.each(files)('%s has a number of its own, a title, a date and a status', (file) => {
+test('there are at most thirty decisions', () => {
+  expect(records.length).toBeGreaterThan(0);
+  expect(records.length).toBeLessThanOrEqual(30);
+});
+
+test.each(records)('%s has a number of its own, a title, a date and a status', (file) => {
   expect(file).toMatch(/^\d{4}-[a-z0-9-]+\.md$/);
-  expect(files.filter((other) => other.startsWith(file.slice(0, 5)))).toEqual([file]);
-  const [title, blank, facts] = read(file).split('\n');
+  expect(records.filter((other) => other.startsWith(file.slice(0, 5)))).toEqual([file]);
+  const [title, blank, facts] = record(file).split('\n');
   expect(title).toMatch(/^# \S/);
   expect(blank).toBe('');
-  expect(facts).toMatch(/^Date: \d{4}-\d{2}-\d{2}\. Status: (accepted|superseded)\./);
+  expect(facts).toMatch(/^Date: \d{4}-\d{2}-\d{2}\. Status: accepted\./);
+});
+
+test.each(records)('%s says what else was considered, and what the choice costs', (file) => {
+  const headings = [...record(file).matchAll(/^## (.+)$/gm)].map(([, heading]) => heading);
+  expect(headings).toEqual(['Context', 'Decision', 'Alternatives', 'Consequences']);
 });
 
 test('the table of decisions names each under its title', () => {
-  const rows = read('README.md').match(/^\| \[.*$/gm);
+  const rows = record('README.md').match(/^\| \[.*$/gm);
   expect(rows).toEqual(
-    files.map((file) => `| [${file.slice(0, 4)}](${file}) | ${read(file).split('\n', 1)[0]?.slice(2)} |`),
+    records.map((file) => `| [${file.slice(0, 4)}](${file}) | ${record(file).split('\n', 1)[0]?.slice(2)} |`),
   );
 });
 
-test.each(files)('the decisions that %s names exist', (file) => {
-  const named = [...read(file).matchAll(/\]\((\d{4}-[^)#]+)/g)].map(([, name]) => name);
-  expect(named.filter((name) => name === undefined || !files.includes(name))).toEqual([]);
+const pages = ['README.md', ...globSync('docs/**/*.md', { cwd: root })].toSorted();
+
+/** The anchors of a page: its headings as GitHub writes them into addresses. */
+const anchorsOf = (page: string) =>
+  [...read(page).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
+    heading
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N} _-]/gu, '')
+      .replaceAll(' ', '-'),
+  );
+
+/** The links of a page that lead nowhere in the repository. */
+function dangling(page: string): string[] {
+  const links = [...read(page).matchAll(/\]\((?!https?:|mailto:)([^)\s]+)\)/g)].map(([, link = '']) => link);
+  return links.filter((link) => {
+    const [path = '', anchor] = link.split('#');
+    const target = path === '' ? page : normalize(join(dirname(page), path));
+    if (globSync(target, { cwd: root }).length === 0) return true;
+    return anchor !== undefined && !anchorsOf(target).includes(anchor);
+  });
+}
+
+test.each(pages)('the links of %s lead somewhere', (page) => {
+  expect(dangling(page)).toEqual([]);
 });

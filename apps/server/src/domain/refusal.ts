@@ -1,4 +1,4 @@
-/** Every status the contract knows for a refusal; see docs/adr on status codes. */
+/** Every status the contract knows for a refusal. */
 export type RefusalStatus = 400 | 401 | 403 | 404 | 405 | 409 | 412 | 413 | 415 | 422 | 429 | 501 | 503;
 
 /** Field name → one sentence for the person who filled it. */

@@ -13,8 +13,8 @@ const field = 'resume';
 const notAPdf = 'Please choose a PDF.';
 
 /**
- * Takes a PDF in the form that we write ourselves, without anything active: what that means is in
- * docs/adr/0048-stored-pdfs-are-rewritten.md. Refuses, with what to do, what is no PDF (415) and what cannot be kept (422).
+ * Takes a PDF in the form that we write ourselves, without anything active (see `pdf/rules.ts`). Refuses, with what to
+ * do, what is no PDF (415) and what cannot be kept (422).
  */
 export async function readResume({ path, byteSize, filename }: UploadedFile, ownerId: string): Promise<NewFile> {
   if (byteSize === 0) throw refuse(422, 'The file is empty. Please choose another PDF.');

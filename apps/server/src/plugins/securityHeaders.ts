@@ -30,7 +30,7 @@ const developmentPolicy: Policy = {
   'connect-src': "'self' ws: wss:",
 };
 
-/** What one page may have beyond its files; see docs/adr/0012-no-inline-styles.md. */
+/** What one page may have beyond its files. */
 export type PageStyles = {
   /** For the `<style>` elements that react-aria makes in the browser; fresh for each answer. */
   readonly nonce: string;

@@ -1,7 +1,7 @@
 /** How much of a list is read at most: rows of an index, and documents for their words. */
 export type Reading = { rows: number; documents: number };
 
-/** How a list is looked through. The defaults are measured (ADR 0022); tests take small ones, to go every way with few rows. */
+/** How a list is looked through. The defaults are measured (`npm run bench:search`); tests take small ones, to go every way with few rows. */
 export type SearchLimits = {
   /** How many entries of a list can be read. What lies beyond is neither counted nor shown. */
   reach: number;

@@ -1,7 +1,14 @@
 import type { PDFContext, PDFObject } from '@cantoo/pdf-lib';
 import { PDFArray, PDFDict, PDFHexString, PDFName, PDFRef, PDFStream, PDFString } from '@cantoo/pdf-lib';
 
-/** What a stored PDF never holds; see docs/adr/0048-stored-pdfs-are-rewritten.md. */
+/**
+ * What a stored PDF never holds. It is written by us: plain objects, one cross-reference table, nothing behind the end,
+ * and only what the document leads to. None of its objects has an active name, key or subtype of the lists below, no
+ * stream has its bytes elsewhere, and nothing is encrypted. An action is one of `passiveActions`; any other is refused,
+ * also one that does not exist yet, and opening the document only shows a place in it. A link has a passive scheme.
+ *
+ * Not guaranteed: that pictures and fonts in it are well formed, what a link leads to, and that a signature stays valid.
+ */
 export type Active = 'script' | 'program' | 'form' | 'remote' | 'media' | 'attachment' | 'action' | 'link';
 
 /** Names that mean something active wherever they stand, as a key or as a value (ISO 32000-2, 12.6.4 and 7.11.4). */
