@@ -1,4 +1,4 @@
-import { globSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 
 import { expect, test } from 'vitest';
@@ -54,11 +54,27 @@ function dangling(page: string): string[] {
   return links.filter((link) => {
     const [path = '', anchor] = link.split('#');
     const target = path === '' ? page : normalize(join(dirname(page), path));
-    if (globSync(target, { cwd: root }).length === 0) return true;
+    if (!existsSync(join(root, target))) return true;
     return anchor !== undefined && !anchorsOf(target).includes(anchor);
   });
 }
 
 test.each(pages)('the links of %s lead somewhere', (page) => {
   expect(dangling(page)).toEqual([]);
+});
+
+test('the files that the page on architecture names are there', () => {
+  const named = [...read('docs/architecture.md').matchAll(/`([\w.]+(?:\/[\w.]+)+)`/g)].map(([, path = '']) => path);
+  expect(named.length).toBeGreaterThan(20);
+  const missing = named.filter(
+    (path) => !['', 'apps/server/src'].some((folder) => existsSync(join(root, folder, path))),
+  );
+  expect(missing).toEqual([]);
+});
+
+test('the glossary has at most twenty words', () => {
+  const [, glossary = ''] = read('docs/architecture.md').split('\n## Glossary\n');
+  const words = glossary.match(/^\| (?!word|---).+$/gm) ?? [];
+  expect(words.length).toBeGreaterThan(0);
+  expect(words.length).toBeLessThanOrEqual(20);
 });
