@@ -1,12 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { assign, setup } from 'xstate';
+import { setup } from 'xstate';
 
+import type { Failed } from '../kit/actors.ts';
 import { call } from '../kit/actors.ts';
 import type { Effect } from '../kit/effects.ts';
 import { problem, success } from '../kit/effects.ts';
+import { isConflict } from '../kit/failure.ts';
 import type { FieldChange } from '../kit/forms.ts';
-import { edit, emptyForm } from '../kit/forms.ts';
-import { tell } from '../kit/parts.ts';
+import { emptyForm } from '../kit/forms.ts';
+import type { AnsweredCall } from '../kit/parts.ts';
+import { failure as failedCall, tell } from '../kit/parts.ts';
 import { required } from '../kit/required.ts';
 import { pathsOf, statesReached, walk } from '../testing/paths.ts';
 import { asked, failing, rejected, replay, settled } from '../testing/replay.ts';
@@ -21,12 +24,15 @@ type Context = SubmissionContext<Values, { amount: number }>;
 
 const form = submittedForm({
   machine: 'offer',
+  event: 'offer.send',
   states: { editing: 'editing', sending: 'sending', done: 'sent' },
   problemsIn: ({ amount }: Values) => (/^\d+$/.test(amount) ? {} : { amount: 'Enter a number.' }),
+  invalid: ({ values }) => (values.amount === '' ? problem('Not sent', 'Enter an amount.') : null),
   submit: ({ values }: Context) => ({ submission: { amount: Number(values.amount) } }),
   call: 'sendOffer',
   input: ({ submission }) => required(submission),
-  accepted: [tell(() => success('Sent'))],
+  accepted: [tell<AnsweredCall<{ id: string }>>(({ event }) => success('Sent', `It is number ${event.output.id}.`))],
+  failures: [{ guard: { type: 'isConflict', params: failedCall }, target: 'overtaken' }],
   failure: () => problem('Not sent'),
 });
 
@@ -38,21 +44,17 @@ const machine = setup({
     emitted: {} as Effect,
     tags: {} as 'busy',
   },
-  actors: { sendOffer: call<void, { amount: number }>('sendOffer') },
-  guards: { ...form.guards },
+  actors: { sendOffer: call<{ id: string }, { amount: number }>('sendOffer') },
+  guards: { ...form.guards, isConflict: (_, { error }: Failed) => isConflict(error) },
 }).createMachine({
   id: 'offer',
   context: { ...emptyForm({ amount: '' }), submission: null },
   initial: 'editing',
   states: {
-    editing: {
-      on: {
-        'field.change': { actions: assign(({ context, event }) => edit(context, event)) },
-        'offer.send': [form.submit, { actions: form.refuse }],
-      },
-    },
+    editing: form.editing,
     sending: form.sending,
-    sent: { type: 'final' },
+    sent: form.ended,
+    overtaken: form.ended,
   },
 });
 
@@ -61,13 +63,21 @@ const run = (events: Events) => replay(machine, undefined, events);
 
 const type = (value: string) => ({ type: 'field.change', name: 'amount', value }) as const;
 const send = { type: 'offer.send' } as const;
+const sent = settled('sendOffer', { id: '7' });
 const sending: Events = [type('45'), send];
 
 describe('a form that is sent', () => {
   it('is not sent while something is wrong, and says what', () => {
-    const { snapshot } = run([type('a lot'), send]);
+    const { snapshot, effects } = run([type('a lot'), send]);
     expect(snapshot.value).toBe('editing');
     expect(snapshot.context).toMatchObject({ problems: { amount: 'Enter a number.' }, refusals: 1 });
+    expect(effects).toEqual([]);
+    // The problem of a field is over with its next edit.
+    expect(run([type('a lot'), send, type('45')]).snapshot.context.problems).toEqual({});
+  });
+
+  it('says besides what the flow has to say of it', () => {
+    expect(run([send]).effects).toEqual([problem('Not sent', 'Enter an amount.')]);
   });
 
   it('sends what its values were parsed into, once', () => {
@@ -85,9 +95,15 @@ describe('a form that is sent', () => {
   });
 
   it('goes on when it was accepted', () => {
-    const { snapshot, effects } = run([...sending, settled('sendOffer')]);
+    const { snapshot, effects } = run([...sending, sent]);
     expect(snapshot.value).toBe('sent');
-    expect(effects).toEqual([success('Sent')]);
+    expect(effects).toEqual([success('Sent', 'It is number 7.')]);
+    expect(snapshot.status).toBe('done');
+  });
+
+  it('leads elsewhere after the failures that the flow names', () => {
+    const { snapshot, effects } = run([...sending, rejected('sendOffer', failing.refused(409))]);
+    expect([snapshot.value, effects]).toEqual(['overtaken', []]);
   });
 
   it.each([
@@ -107,7 +123,8 @@ describe('a form that is sent', () => {
       type('45'),
       type('a lot'),
       send,
-      settled('sendOffer'),
+      sent,
+      rejected('sendOffer', failing.refused(409)),
       rejected('sendOffer', failing.network),
     ];
     const tell = ({ context }: ReturnType<typeof run>['snapshot']) => context.values.amount;

@@ -2,10 +2,10 @@ import type { AnyEventObject } from 'xstate';
 
 import type { Toast } from '../kit/effects.ts';
 import { refusedFields } from '../kit/failure.ts';
-import type { FormContext, Problems } from '../kit/forms.ts';
-import { forgetProblems, hasProblems, problemsFrom, refuse } from '../kit/forms.ts';
+import type { FieldChange, FormContext, Problems } from '../kit/forms.ts';
+import { edit, forgetProblems, hasProblems, problemsFrom, refuse } from '../kit/forms.ts';
 import type { FailedCall, PartAction } from '../kit/parts.ts';
-import { madeBy, put, tell } from '../kit/parts.ts';
+import { keyed, madeBy, put, tellAny } from '../kit/parts.ts';
 
 /** What a form that is sent keeps. */
 export interface SubmissionContext<Values, Submission> extends FormContext<Values> {
@@ -13,22 +13,47 @@ export interface SubmissionContext<Values, Submission> extends FormContext<Value
   submission: Submission | null;
 }
 
-export interface SubmittedFormOptions<Machine, Editing, Sending, Done, Call, Values, Context, Input> {
+const refusedIn = <Values extends object>(error: unknown, values: Values): Problems<Values> =>
+  problemsFrom(refusedFields(error), values);
+
+export interface SubmittedFormOptions<
+  Machine,
+  Event,
+  Editing,
+  Sending,
+  Done,
+  Call,
+  Values,
+  Context,
+  Input,
+  Accepted,
+  Failures,
+> {
   /** The id of the machine. */
   machine: Machine;
+  /** The event that submits the form. */
+  event: Event;
   /** The state in which the form is edited, the one in which it is sent, and the one that follows. */
   states: { editing: Editing; sending: Sending; done: Done };
+  /** What an edit changes. Default: the field, whose problem is over with it. */
+  edit?: (context: Context, event: FieldChange<Values>) => FormContext<Values>;
   /** What is wrong with the values, by field. The rest of the context is for what depends on more, as on the time. */
   problemsIn: (values: Values, context: Context) => Problems<Values>;
+  /** Said besides when the form is submitted with values that do not hold, or not said. Default: nothing. */
+  invalid?: (context: Context) => Toast | null;
   /** Parses values that hold into what is sent. */
   submit: (context: Context) => Partial<Context>;
   /** The call, which is also the name of its actor. */
   call: Call;
   input: (context: Context) => Input;
   /** What follows when it was accepted. */
-  accepted: readonly PartAction<Context, AnyEventObject>[];
-  /** What is said when it was not. */
-  failure: (error: unknown) => Toast;
+  accepted: readonly Accepted[];
+  /** Where certain failures lead instead of back to the form, as transitions. Default: none. */
+  failures?: Failures;
+  /** What the server refused, by field. Default: what it says of fields of this form. */
+  refused?: (error: unknown, values: Values) => Problems<Values>;
+  /** What is said when it was not accepted. */
+  failure: (error: unknown, context: Context) => Toast | null;
 }
 
 /**
@@ -39,6 +64,7 @@ export interface SubmittedFormOptions<Machine, Editing, Sending, Done, Call, Val
  */
 export function submittedForm<
   const Machine extends string,
+  const Event extends string,
   const Editing extends string,
   const Sending extends string,
   const Done extends string,
@@ -46,24 +72,51 @@ export function submittedForm<
   Values extends object,
   Context extends FormContext<Values>,
   Input,
->(options: SubmittedFormOptions<Machine, Editing, Sending, Done, Call, Values, Context, Input>) {
-  const { machine, states, problemsIn, submit, call, input, accepted, failure } = options;
-  return {
-    guards: {
-      isComplete: ({ context }: { context: Context }) => !hasProblems(problemsIn(context.values, context)),
-    },
-    /** What submitting does with values that hold. */
-    submit: {
+  Accepted extends PartAction<Context, never>,
+  const Failures extends readonly unknown[] = readonly [],
+>(
+  options: SubmittedFormOptions<
+    Machine,
+    Event,
+    Editing,
+    Sending,
+    Done,
+    Call,
+    Values,
+    Context,
+    Input,
+    Accepted,
+    Failures
+  >,
+) {
+  const { machine, event: name, states, problemsIn, submit, call, input, accepted, failures, failure } = options;
+  const { edit: change = edit, invalid = () => null, refused = refusedIn } = options;
+  const meta = madeBy('submittedForm');
+  /** What submitting does: with values that hold, and with others. */
+  const submitting = [
+    {
       guard: 'isComplete',
       target: `#${machine}.${states.sending}`,
       actions: put<Context>(({ context }) => submit(context)),
     },
-    /** What it does with others. */
-    refuse: put<Context, AnyEventObject, FormContext<Values>>(({ context }) =>
-      refuse(context, problemsIn(context.values, context)),
-    ),
+    {
+      actions: [
+        put<Context, AnyEventObject, FormContext<Values>>(({ context }) =>
+          refuse(context, problemsIn(context.values, context)),
+        ),
+        tellAny<AnyEventObject, Context>(({ context }) => invalid(context)),
+      ],
+    },
+  ] as const;
+  const edited = put<Context, FieldChange<Values>, FormContext<Values>>(({ context, event }) => change(context, event));
+  return {
+    guards: {
+      isComplete: ({ context }: { context: Context }) => !hasProblems(problemsIn(context.values, context)),
+    },
+    submitting,
+    editing: { meta, on: { 'field.change': { actions: edited }, ...keyed(name, submitting) } },
     sending: {
-      meta: madeBy('submittedForm'),
+      meta,
       tags: 'busy',
       entry: put(forgetProblems),
       invoke: {
@@ -71,16 +124,21 @@ export function submittedForm<
         src: call,
         input: ({ context }: { context: Context }) => input(context),
         onDone: { target: states.done, actions: accepted },
-        onError: {
-          target: states.editing,
-          actions: [
-            put<FormContext<Values>, FailedCall>(({ context, event }) =>
-              refuse(context, problemsFrom(refusedFields(event.error), context.values)),
-            ),
-            tell<FailedCall>(({ event }) => failure(event.error)),
-          ],
-        },
+        onError: [
+          ...(failures ?? []),
+          {
+            target: states.editing,
+            actions: [
+              put<Context, FailedCall, FormContext<Values>>(({ context, event }) =>
+                refuse(context, refused(event.error, context.values)),
+              ),
+              tellAny<FailedCall, Context>(({ context, event }) => failure(event.error, context)),
+            ],
+          },
+        ],
       },
     },
+    /** Where the flow ends: it was accepted, or something that happened elsewhere has overtaken it. */
+    ended: { meta, type: 'final' },
   } as const;
 }

@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { assign, setup } from 'xstate';
+import { setup } from 'xstate';
 
 import { call } from '../kit/actors.ts';
 import type { Effect } from '../kit/effects.ts';
 import { problem, success } from '../kit/effects.ts';
 import type { FieldChange } from '../kit/forms.ts';
-import { edit } from '../kit/forms.ts';
 import { tell } from '../kit/parts.ts';
 import type { Versioned } from '../kit/schema.ts';
 import { pathsOf, statesReached, walk } from '../testing/paths.ts';
@@ -26,6 +25,7 @@ interface Entry {
 const form = versionedForm({
   machine: 'entry',
   retry: 'entry.retry',
+  event: 'entry.save',
   calls: { load: 'getEntry', save: 'updateEntry' },
   empty: { title: '', place: '' },
   valuesOf: ({ title, place }: Entry): Values => ({ title: title ?? '', place: place ?? '' }),
@@ -54,14 +54,6 @@ const machine = setup({
   id: 'entry',
   context: ({ input }) => form.context(input),
   ...form.chart,
-  states: {
-    ...form.chart.states,
-    editing: {
-      initial: 'current',
-      on: { 'field.change': { actions: assign(({ context, event }) => edit<Values>(context, event)) } },
-      states: { current: { on: { 'entry.save': [form.submit, { actions: form.refuse }] } }, outdated: form.outdated },
-    },
-  },
 });
 
 type Events = Parameters<typeof replay<typeof machine>>[2];

@@ -2,7 +2,7 @@ import type { AnyEventObject } from 'xstate';
 
 import type { Failed } from '../kit/actors.ts';
 import type { Toast } from '../kit/effects.ts';
-import type { Problems } from '../kit/forms.ts';
+import type { FieldChange, FormContext, Problems } from '../kit/forms.ts';
 import { emptyForm } from '../kit/forms.ts';
 import type { AnsweredCall, FailedCall, PartAction } from '../kit/parts.ts';
 import { answer, failure, keyed, madeBy, put, tell } from '../kit/parts.ts';
@@ -39,17 +39,23 @@ export interface SaveCall<Submission> {
   body: Submission;
 }
 
-export interface VersionedFormOptions<Machine, Retry, Load, Save, Data, Values, Submission> {
+export interface VersionedFormOptions<Machine, Retry, Event, Load, Save, Data, Values, Submission> {
   /** The id of the machine. Its states are called `loading`, `loadFailed`, `editing`, `saving` and `saved`. */
   machine: Machine;
   /** The event that loads again after a failure. */
   retry: Retry;
+  /** The event that saves. */
+  event: Event;
   /** The calls, which are also the names of their actors. */
   calls: { load: Load; save: Save };
   empty: Values;
   /** What was loaded, as it is edited. */
   valuesOf: (data: Data) => Values;
+  /** What an edit changes. Default: the field, whose problem is over with it. */
+  edit?: (form: FormContext<Values>, event: FieldChange<Values>) => FormContext<Values>;
   problemsIn: (values: Values) => Problems<Values>;
+  /** Said besides when it is to be saved with values that do not hold, or not said. Default: nothing. */
+  invalid?: (form: FormContext<Values>) => Toast | null;
   /** Values that hold, as they are sent. */
   parse: (values: Values) => Submission;
   /** What follows when it was saved. */
@@ -71,20 +77,24 @@ export interface VersionedFormOptions<Machine, Retry, Load, Save, Data, Values, 
 export function versionedForm<
   const Machine extends string,
   const Retry extends string,
+  const Event extends string,
   const Load extends string,
   const Save extends string,
   Data,
   Values extends object,
   Submission,
->(options: VersionedFormOptions<Machine, Retry, Load, Save, Data, Values, Submission>) {
+>(options: VersionedFormOptions<Machine, Retry, Event, Load, Save, Data, Values, Submission>) {
   type Context = VersionedContext<Values, Submission>;
   const {
     machine,
     retry,
+    event,
     calls,
     empty,
     valuesOf,
+    edit,
     problemsIn,
+    invalid,
     parse,
     saved,
     loadFailure,
@@ -93,19 +103,22 @@ export function versionedForm<
   } = options;
   const form = submittedForm({
     machine,
+    event,
     states: { editing: 'editing', sending: 'saving', done: 'saved' },
+    ...(edit && { edit }),
     problemsIn,
+    ...(invalid && { invalid }),
     submit: ({ values }: Context) => ({ submission: parse(values) }),
     call: calls.save,
     input: ({ etag, submission }): SaveCall<Submission> => ({ ifMatch: etag ?? undefined, body: required(submission) }),
     accepted: saved,
+    failures: [{ guard: { type: 'isOutdated', params: failure }, target: 'comparing' }],
     failure: saveFailure,
   });
   const meta = madeBy('versionedForm');
   const newerIn = ({ base, values }: Context, { output }: AnsweredCall<Versioned<Data>>) =>
     changedElsewhere(required(base), values, valuesOf(output.data));
   return {
-    ...form,
     guards: {
       ...form.guards,
       isOutdated: (_: unknown, { error }: Failed) => isOutdated(error),
@@ -120,17 +133,6 @@ export function versionedForm<
       elsewhere: {},
       submission: null,
     }),
-    /** The state in `editing` after a change elsewhere. */
-    outdated: {
-      meta,
-      on: {
-        'version.load': `#${machine}.loading`,
-        'version.override': {
-          target: `#${machine}.loading`,
-          actions: put<Context>(({ context }) => ({ draft: context.values })),
-        },
-      },
-    },
     chart: {
       initial: 'loading',
       states: {
@@ -163,22 +165,26 @@ export function versionedForm<
           },
         },
         loadFailed: { meta, on: keyed(retry, 'loading') },
-        /** The flow's own: it says what is edited, and holds `outdated`. */
-        editing: {},
-        saving: {
-          ...form.sending,
+        editing: {
           meta,
-          invoke: {
-            ...form.sending.invoke,
-            onError: [
-              {
-                guard: { type: 'isOutdated', params: failure },
-                target: 'comparing',
+          initial: 'current',
+          on: { 'field.change': form.editing.on['field.change'] },
+          states: {
+            current: { meta, on: keyed(event, form.submitting) },
+            /** It was changed elsewhere. */
+            outdated: {
+              meta,
+              on: {
+                'version.load': `#${machine}.loading`,
+                'version.override': {
+                  target: `#${machine}.loading`,
+                  actions: put<Context>(({ context }) => ({ draft: context.values })),
+                },
               },
-              form.sending.invoke.onError,
-            ],
+            },
           },
         },
+        saving: { ...form.sending, meta },
         /** There is a newer version: what of it concerns this form? */
         comparing: {
           meta,
@@ -206,7 +212,7 @@ export function versionedForm<
             onError: { target: 'editing', actions: tell<FailedCall>(({ event }) => saveFailure(event.error)) },
           },
         },
-        saved: { type: 'final' },
+        saved: { ...form.ended, meta },
       },
     },
   } as const;

@@ -1,16 +1,10 @@
 import type { Industry } from '@guildhall/api/enums';
 import { industries } from '@guildhall/api/enums';
 import { updateClientProfile as limits } from '@guildhall/api/limits';
-import type { AnyEventObject } from 'xstate';
 import * as z from 'zod/mini';
 
 import { isBlank } from './blank.ts';
-import { problem } from './effects.ts';
 import { clearable, optionalText, optionalUrl, requiredText } from './fields.ts';
-import type { FieldChange, FormContext } from './forms.ts';
-import { edit } from './forms.ts';
-import type { PartAction } from './parts.ts';
-import { put, tell } from './parts.ts';
 import type { Schema } from './schema.ts';
 
 /** What every form of a client's company holds. */
@@ -55,42 +49,3 @@ export const isCompanyMissing = <Values extends CompanyValues>(
   values: Values,
   names: readonly (keyof Values & string)[],
 ): boolean => values.industry === null || names.some((name) => isBlank(values[name] as string));
-
-interface CompanyForm<Context, Submit, Outdated> {
-  submit: Submit;
-  refuse: PartAction<Context, AnyEventObject>;
-  outdated: Outdated;
-}
-
-/**
- * The state in which a company's form is edited. The flow's guard `somethingIsMissing` says whether a field is blank that
- * must not be.
- *
- * @param missing what is said then
- */
-export const companyEditing = <Context extends FormContext<CompanyValues>, Submit, Outdated>(
-  { submit, refuse, outdated }: CompanyForm<Context, Submit, Outdated>,
-  missing: string,
-) =>
-  ({
-    initial: 'current',
-    on: {
-      'field.change': {
-        actions: put<FormContext<Context['values']>, FieldChange<Context['values']>>(({ context, event }) =>
-          edit(context, event),
-        ),
-      },
-    },
-    states: {
-      current: {
-        on: {
-          'profile.save': [
-            submit,
-            { guard: 'somethingIsMissing', actions: [refuse, tell(() => problem('Incomplete Profile', missing))] },
-            { actions: refuse },
-          ],
-        },
-      },
-      outdated,
-    },
-  }) as const;

@@ -1,5 +1,5 @@
 import { updateFreelancerProfile as limits } from '@guildhall/api/limits';
-import { and, assign, emit, not, setup } from 'xstate';
+import { and, assign, not, setup } from 'xstate';
 import * as z from 'zod/mini';
 
 import type { SaveCall, VersionedContext, VersionedInput, VersionEvent } from '../archetypes/versionedForm.ts';
@@ -11,7 +11,7 @@ import type { Effect } from './effects.ts';
 import { problem } from './effects.ts';
 import { clearable, optionalUrl, requiredText, typedAmount } from './fields.ts';
 import type { FieldChange, Problems } from './forms.ts';
-import { edit, parsed, problemsOf } from './forms.ts';
+import { parsed, problemsOf } from './forms.ts';
 import { profileEdit } from './profileEdit.ts';
 import { profileSetup } from './profileSetup.ts';
 import { required } from './required.ts';
@@ -83,6 +83,8 @@ const fields = z.object({
 
 const requiredFields = ['name', 'bio', 'location', 'experience', 'hourlyRate'] as const;
 
+const isFilled = (values: FreelancerProfileValues): boolean => requiredFields.every((name) => !isBlank(values[name]));
+
 /** A skill that is on the list already is no obstacle: it is not added twice. */
 const unsavableSkill = ({ skills, newSkill }: FreelancerProfileValues): string | null =>
   addSkills(skills, newSkill).length === skills.length ? null : skillProblem(skills, newSkill);
@@ -134,6 +136,8 @@ export function freelancerProfileForm(id: keyof typeof purposes) {
     empty,
     valuesOf,
     problemsIn,
+    invalid: ({ values }) =>
+      isFilled(values) ? null : problem('Incomplete Profile', 'Please fill in all required fields.'),
     parse: (values): Submission => ({
       ...parsed(fields, values),
       skills: addSkills(values.skills, values.newSkill),
@@ -141,6 +145,8 @@ export function freelancerProfileForm(id: keyof typeof purposes) {
     }),
     ...purpose,
   });
+  const { editing } = form.chart.states;
+  const { current, outdated } = editing.states;
 
   return setup({
     types: {
@@ -156,7 +162,7 @@ export function freelancerProfileForm(id: keyof typeof purposes) {
     },
     guards: {
       ...form.guards,
-      isFilled: ({ context }) => requiredFields.every((name) => !isBlank(context.values[name])),
+      isFilled: ({ context }) => isFilled(context.values),
       skillIsTyped: ({ context }) => skillsIn(context.values.newSkill).length > 0,
       skillIsListed: ({ context }, { skill }: { skill: string }) => context.values.skills.includes(skill),
       skillFits: ({ context: { values } }) => skillProblem(values.skills, values.newSkill) === null,
@@ -168,9 +174,10 @@ export function freelancerProfileForm(id: keyof typeof purposes) {
     states: {
       ...form.chart.states,
       editing: {
+        ...editing,
         initial: 'incomplete',
         on: {
-          'field.change': { actions: assign(({ context, event }) => edit<FreelancerProfileValues>(context, event)) },
+          ...editing.on,
           'skill.add': [
             {
               guard: and(['skillIsTyped', 'skillFits']),
@@ -195,21 +202,9 @@ export function freelancerProfileForm(id: keyof typeof purposes) {
           },
         },
         states: {
-          incomplete: {
-            always: { guard: 'isFilled', target: 'complete' },
-            on: {
-              'profile.save': {
-                actions: [form.refuse, emit(problem('Incomplete Profile', 'Please fill in all required fields.'))],
-              },
-            },
-          },
-          complete: {
-            always: { guard: not('isFilled'), target: 'incomplete' },
-            on: {
-              'profile.save': [form.submit, { actions: form.refuse }],
-            },
-          },
-          outdated: form.outdated,
+          incomplete: { ...current, always: { guard: 'isFilled', target: 'complete' } },
+          complete: { ...current, always: { guard: not('isFilled'), target: 'incomplete' } },
+          outdated,
         },
       },
     },

@@ -32,17 +32,14 @@ export const tell = <Event extends AnyEventObject = AnyEventObject, Context exte
   effect: (given: Given<Context, Event>) => Effect,
 ) => emit<Context, Event, undefined, never, Effect>(effect) as PartAction<Context, Event>;
 
-/** `emit` in a part that several machines share, where something holds. */
-export const tellWhere = <
-  Event extends AnyEventObject = AnyEventObject,
-  Context extends MachineContext = MachineContext,
->(
-  holds: (given: Given<Context, Event>) => boolean,
-  effect: Effect,
+/** `emit` in a part that several machines share, where there is something to say. */
+export const tellAny = <Event extends AnyEventObject = AnyEventObject, Context extends MachineContext = MachineContext>(
+  effectIn: (given: Given<Context, Event>) => Effect | null,
 ) =>
   enqueueActions<Context, Event, undefined, Event, never, never, never, never, Effect>(
     ({ context, event, enqueue }) => {
-      if (holds({ context, event })) enqueue.emit(effect);
+      const effect = effectIn({ context, event });
+      if (effect !== null) enqueue.emit(effect);
     },
   ) as PartAction<Context, Event>;
 

@@ -2,7 +2,7 @@ import type { AnyEventObject, MachineContext } from 'xstate';
 
 import { success } from './effects.ts';
 import type { FailedCall, PartAction } from './parts.ts';
-import { tell, tellWhere } from './parts.ts';
+import { tell, tellAny } from './parts.ts';
 import { isSignedOut, profileLoadFailure, profileUpdateFailure } from './profileFailures.ts';
 
 const toProfile = { type: 'navigate', to: 'profile' } as const;
@@ -15,9 +15,10 @@ const saved: readonly PartAction<MachineContext, AnyEventObject>[] = [
 /** What both forms ask again with that change an own profile, and what they report. */
 export const profileEdit = {
   retry: 'profile.retry',
+  event: 'profile.save',
   saved,
   loadFailure: profileLoadFailure,
   /** There is nothing to edit. Where the session is over, the login leads back to the form instead. */
-  loadFailed: [tellWhere<FailedCall>(({ event }) => !isSignedOut(event.error), toProfile)],
+  loadFailed: [tellAny<FailedCall>(({ event }) => (isSignedOut(event.error) ? null : toProfile))],
   saveFailure: profileUpdateFailure,
 } as const;

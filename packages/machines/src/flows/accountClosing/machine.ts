@@ -1,5 +1,5 @@
 import { closeAccount as limits } from '@guildhall/api/limits';
-import { assign, emit, setup } from 'xstate';
+import { setup } from 'xstate';
 import * as z from 'zod/mini';
 
 import { decisionGuards } from '../../archetypes/decision.ts';
@@ -11,7 +11,7 @@ import type { Effect } from '../../kit/effects.ts';
 import { problem, success } from '../../kit/effects.ts';
 import { failureToast } from '../../kit/failure.ts';
 import type { FieldChange } from '../../kit/forms.ts';
-import { edit, emptyForm, parsed, problemsOf } from '../../kit/forms.ts';
+import { emptyForm, parsed, problemsOf } from '../../kit/forms.ts';
 import { failure, put, tell } from '../../kit/parts.ts';
 import { required } from '../../kit/required.ts';
 import type { Schema } from '../../kit/schema.ts';
@@ -45,8 +45,11 @@ const fields = z.object({
     ),
 });
 
+const sayOpenWork = tell(() => problem('Not closed', 'Some of your work is still open. Finish it first.'));
+
 const form = submittedForm({
   machine: 'accountClosing',
+  event: 'account.close',
   states: { editing: 'editing', sending: 'closing', done: 'closed' },
   problemsIn: (values: ClosingValues) => problemsOf(fields, values),
   submit: ({ values }: Context) => ({ submission: parsed(fields, values) }),
@@ -57,6 +60,13 @@ const form = submittedForm({
     put<Context>(() => ({ ...emptyForm(empty), submission: null })),
     tell(() => success('Account Closed', `Log in within ${reopenDays} days if you want to reopen it.`)),
     tell(() => ({ type: 'session.close' })),
+  ],
+  failures: [
+    {
+      guard: { type: 'isOvertaken', params: failure },
+      target: 'loading',
+      actions: sayOpenWork,
+    },
   ],
   failure: (error) =>
     failureToast(error, { title: 'Error', fallback: 'Failed to close your account. Please try again.' }),
@@ -97,26 +107,8 @@ export const accountClosingMachine = setup({
     loading: work.loading,
     failed: work.failed,
     blocked: { ...work.shown, on: { 'closing.check': 'loading' } },
-    editing: {
-      on: {
-        'field.change': { actions: assign(({ context, event }) => edit(context, event)) },
-        'account.close': [form.submit, { actions: form.refuse }],
-      },
-    },
-    closing: {
-      ...form.sending,
-      invoke: {
-        ...form.sending.invoke,
-        onError: [
-          {
-            guard: { type: 'isOvertaken', params: failure },
-            target: 'loading',
-            actions: emit(problem('Not closed', 'Some of your work is still open. Finish it first.')),
-          },
-          form.sending.invoke.onError,
-        ],
-      },
-    },
-    closed: { type: 'final' },
+    editing: form.editing,
+    closing: form.sending,
+    closed: form.ended,
   },
 });

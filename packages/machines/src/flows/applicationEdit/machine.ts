@@ -9,8 +9,9 @@ import { call } from '../../kit/actors.ts';
 import type { Effect } from '../../kit/effects.ts';
 import { problem, success } from '../../kit/effects.ts';
 import type { FieldChange } from '../../kit/forms.ts';
-import { edit, emptyForm, parsed, problemsOf } from '../../kit/forms.ts';
-import { failure, tell } from '../../kit/parts.ts';
+import { emptyForm, parsed, problemsOf } from '../../kit/forms.ts';
+import type { FailedCall } from '../../kit/parts.ts';
+import { failure, put, tell } from '../../kit/parts.ts';
 import { isOutdated } from '../../kit/profileFailures.ts';
 import { required } from '../../kit/required.ts';
 import type { Schema } from '../../kit/schema.ts';
@@ -43,8 +44,11 @@ export interface EditCall {
   body: ProposalValues;
 }
 
+const keepRefusal = put<Context, FailedCall>(({ event }) => ({ refusal: refusalOf(event.error) }));
+
 const form = submittedForm({
   machine: 'applicationEdit',
+  event: 'application.save',
   states: { editing: 'editing', sending: 'saving', done: 'saved' },
   problemsIn: (values: ProposalValues) => problemsOf(proposalText, values),
   submit: ({ values }: Context) => ({ submission: parsed(proposalText, values) }),
@@ -55,6 +59,10 @@ const form = submittedForm({
     body: required(submission),
   }),
   accepted: [tell(() => success('Application Saved', 'The client will read your new text.'))],
+  failures: [
+    { guard: { type: 'isOutdated', params: failure }, target: 'outdated' },
+    { guard: { type: 'isOvertaken', params: failure }, target: 'refused', actions: keepRefusal },
+  ],
   failure: editFailure,
 });
 
@@ -97,29 +105,10 @@ export const applicationEditMachine = setup({
   initial: 'editing',
   states: {
     editing: {
-      on: {
-        'field.change': { actions: assign(({ context, event }) => edit(context, event)) },
-        'application.save': [{ guard: 'isUnchanged' }, form.submit, { actions: form.refuse }],
-      },
+      ...form.editing,
+      on: { ...form.editing.on, 'application.save': [{ guard: 'isUnchanged' }, ...form.submitting] },
     },
-    saving: {
-      ...form.sending,
-      invoke: {
-        ...form.sending.invoke,
-        onError: [
-          {
-            guard: { type: 'isOutdated', params: failure },
-            target: 'outdated',
-          },
-          {
-            guard: { type: 'isOvertaken', params: failure },
-            target: 'refused',
-            actions: assign(({ event }) => ({ refusal: refusalOf(event.error) })),
-          },
-          form.sending.invoke.onError,
-        ],
-      },
-    },
+    saving: form.sending,
     /** It was edited in another window. */
     outdated: {
       on: {
@@ -142,8 +131,8 @@ export const applicationEditMachine = setup({
         },
       },
     },
-    saved: { type: 'final' },
+    saved: form.ended,
     /** What was typed is given up for what is stored. */
-    reloading: { type: 'final' },
+    reloading: form.ended,
   },
 });

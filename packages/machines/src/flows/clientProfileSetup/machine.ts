@@ -6,8 +6,9 @@ import type { SaveCall, VersionedContext, VersionedInput, VersionEvent } from '.
 import { versionedForm } from '../../archetypes/versionedForm.ts';
 import { call, versionedCall } from '../../kit/actors.ts';
 import type { CompanyValues } from '../../kit/companyForm.ts';
-import { companyEditing, companyFields, companyOf, isCompanyMissing, noCompany } from '../../kit/companyForm.ts';
+import { companyFields, companyOf, isCompanyMissing, noCompany } from '../../kit/companyForm.ts';
 import type { Effect } from '../../kit/effects.ts';
+import { problem } from '../../kit/effects.ts';
 import { clearable, optionalText } from '../../kit/fields.ts';
 import type { FieldChange } from '../../kit/forms.ts';
 import { parsed, problemsOf } from '../../kit/forms.ts';
@@ -31,6 +32,10 @@ const form = versionedForm({
   empty: noCompany,
   valuesOf: companyOf,
   problemsIn: (typed) => problemsOf(fields, typed),
+  invalid: ({ values }) =>
+    isCompanyMissing(values, ['companyName', 'location'])
+      ? problem('Incomplete Profile', 'Please fill in all required fields (Company Name, Industry, Location)')
+      : null,
   parse: (typed): Submission => parsed(fields, typed),
   ...profileSetup,
 });
@@ -52,16 +57,9 @@ export const clientProfileSetupMachine = setup({
     getClientProfile: versionedCall<Schema<'ClientProfile'>>('getClientProfile'),
     updateClientProfile: call<unknown, UpdateClientProfileCall>('updateClientProfile'),
   },
-  guards: {
-    ...form.guards,
-    somethingIsMissing: ({ context: { values } }) => isCompanyMissing(values, ['companyName', 'location']),
-  },
+  guards: { ...form.guards },
 }).createMachine({
   id: 'clientProfileSetup',
   context: ({ input }) => form.context(input),
   ...form.chart,
-  states: {
-    ...form.chart.states,
-    editing: companyEditing(form, 'Please fill in all required fields (Company Name, Industry, Location)'),
-  },
 });

@@ -6,8 +6,9 @@ import type { SaveCall, VersionedContext, VersionedInput, VersionEvent } from '.
 import { versionedForm } from '../../archetypes/versionedForm.ts';
 import { call, versionedCall } from '../../kit/actors.ts';
 import type { CompanyValues } from '../../kit/companyForm.ts';
-import { companyEditing, companyFields, companyOf, isCompanyMissing, noCompany } from '../../kit/companyForm.ts';
+import { companyFields, companyOf, isCompanyMissing, noCompany } from '../../kit/companyForm.ts';
 import type { Effect } from '../../kit/effects.ts';
+import { problem } from '../../kit/effects.ts';
 import { clearable, optionalText, requiredText } from '../../kit/fields.ts';
 import type { FieldChange } from '../../kit/forms.ts';
 import { parsed, problemsOf } from '../../kit/forms.ts';
@@ -42,6 +43,10 @@ const form = versionedForm({
     companySize: profile.companySize ?? '',
   }),
   problemsIn: (typed) => problemsOf(fields, typed),
+  invalid: ({ values }) =>
+    isCompanyMissing(values, ['name', 'companyName', 'location', 'bio'])
+      ? problem('Incomplete Profile', 'Please fill in all required fields.')
+      : null,
   parse: (typed): Submission => parsed(fields, typed),
   ...profileEdit,
 });
@@ -64,14 +69,9 @@ export const editClientProfileMachine = setup({
     getClientProfile: versionedCall<Schema<'ClientProfile'>>('getClientProfile'),
     updateClientProfile: call<unknown, SaveCall<Submission>>('updateClientProfile'),
   },
-  guards: {
-    ...form.guards,
-    somethingIsMissing: ({ context: { values } }) =>
-      isCompanyMissing(values, ['name', 'companyName', 'location', 'bio']),
-  },
+  guards: { ...form.guards },
 }).createMachine({
   id: 'editClientProfile',
   context: ({ input }) => form.context(input),
   ...form.chart,
-  states: { ...form.chart.states, editing: companyEditing(form, 'Please fill in all required fields.') },
 });

@@ -38,9 +38,11 @@ export interface EditJobInput extends VersionedInput<JobValues> {
 const form = versionedForm({
   machine: 'editJob',
   retry: 'post.retry',
+  event: 'post.save',
   calls: { load: 'getClientProject', save: 'editProject' },
   empty: noJob,
   valuesOf: (project: Schema<'ClientProject'>): JobValues => jobValuesOf(project),
+  edit: changeJob,
   problemsIn: problemsInJob,
   parse: (values): Submission => parsed(completeJob(values), values),
   saved: [tell(() => success('Post Updated', 'It says so everywhere at once. Everyone who has applied is told.'))],
@@ -97,14 +99,6 @@ export const editJobMachine = setup({
           loading.invoke.onDone,
         ],
         onError: [missing.failure, loading.invoke.onError],
-      },
-    },
-    editing: {
-      initial: 'current',
-      on: { 'field.change': { actions: assign(({ context, event }) => changeJob(context, event)) } },
-      states: {
-        current: { on: { 'post.save': [form.submit, { actions: form.refuse }] } },
-        outdated: form.outdated,
       },
     },
     saving: {

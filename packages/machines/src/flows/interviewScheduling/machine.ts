@@ -1,6 +1,6 @@
 import type { MeetingType } from '@guildhall/api/enums';
 import { scheduleMeeting as limits } from '@guildhall/api/limits';
-import { assign, emit, setup } from 'xstate';
+import { assign, setup } from 'xstate';
 import * as z from 'zod/mini';
 
 import type { PlannedValues, PlanningContext, PlanningEvent } from '../../archetypes/plannedMeeting.ts';
@@ -18,6 +18,7 @@ import type { Problems } from '../../kit/forms.ts';
 import { emptyForm, parsed, problemsOf } from '../../kit/forms.ts';
 import type { Intent } from '../../kit/intent.ts';
 import { keyOf, newIntent, send } from '../../kit/intent.ts';
+import type { AnsweredCall } from '../../kit/parts.ts';
 import { tell } from '../../kit/parts.ts';
 import { required } from '../../kit/required.ts';
 import type { Schema } from '../../kit/schema.ts';
@@ -94,8 +95,10 @@ const planning = plannedMeeting<InterviewValues>({
 
 const form = submittedForm({
   machine: 'interviewScheduling',
+  event: 'interview.schedule',
   states: { editing: 'editing', sending: 'scheduling', done: 'scheduled' },
   problemsIn,
+  invalid: () => invalid,
   submit: ({ values, intent }: Context) => {
     const submission = parse(values);
     return { submission, intent: send(intent, submission) };
@@ -107,12 +110,12 @@ const form = submittedForm({
     body: required(submission),
   }),
   accepted: [
-    tell(({ event }) => {
-      // What follows the answer to this very call.
-      const { warning } = event['output'] as Schema<'ScheduledMeeting'>;
+    tell<AnsweredCall<Schema<'ScheduledMeeting'>>>(({ event }) => {
+      const { warning } = event.output;
       return success('Interview Scheduled Successfully', warning ?? 'The invitation is on its way by email.');
     }),
   ],
+  failures: [planning.overtaken],
   failure: schedulingFailure,
 });
 
@@ -158,15 +161,12 @@ export const interviewSchedulingMachine = setup({
           target: '.unplanned',
           actions: assign(() => ({ values: interviewDefaults, problems: {}, conflicts: null })),
         },
-        'interview.schedule': [form.submit, { actions: [form.refuse, emit(invalid)] }],
+        'interview.schedule': form.submitting,
       },
     },
-    scheduling: {
-      ...form.sending,
-      invoke: { ...form.sending.invoke, onError: [planning.overtaken, form.sending.invoke.onError] },
-    },
-    scheduled: { type: 'final' },
+    scheduling: form.sending,
+    scheduled: form.ended,
     /** It has a meeting by now, was turned down, or is gone. */
-    overtaken: { type: 'final' },
+    overtaken: form.ended,
   },
 });

@@ -1,5 +1,5 @@
 import { rescheduleMeeting as limits } from '@guildhall/api/limits';
-import { emit, setup } from 'xstate';
+import { setup } from 'xstate';
 import * as z from 'zod/mini';
 
 import type { PlannedValues, PlanningContext, PlanningEvent } from '../../archetypes/plannedMeeting.ts';
@@ -15,6 +15,7 @@ import { success } from '../../kit/effects.ts';
 import { requiredText, requiredUrl } from '../../kit/fields.ts';
 import type { Problems } from '../../kit/forms.ts';
 import { emptyForm, parsed, problemsOf } from '../../kit/forms.ts';
+import type { AnsweredCall } from '../../kit/parts.ts';
 import { tell } from '../../kit/parts.ts';
 import { required } from '../../kit/required.ts';
 import type { Schema } from '../../kit/schema.ts';
@@ -89,10 +90,17 @@ const problemsIn = (values: ReschedulingValues, { meeting, now }: Context): Prob
   ...wishProblems(values, new Date(now)),
 });
 
+const planning = plannedMeeting<ReschedulingValues>({
+  together: ['meetingDate', 'meetingTime', 'timezone', 'duration', 'googleMeetLink'],
+  failure: reschedulingFailure,
+});
+
 const form = submittedForm({
   machine: 'meetingRescheduling',
+  event: 'meeting.reschedule',
   states: { editing: 'editing', sending: 'rescheduling', done: 'rescheduled' },
   problemsIn,
+  invalid: () => invalid,
   submit: ({ values }: Context) => {
     const { timezone, duration } = values;
     return { submission: { ...parsed(completeChange, values), timezone, duration } };
@@ -104,18 +112,13 @@ const form = submittedForm({
     body: required(submission),
   }),
   accepted: [
-    tell(({ event }) => {
-      // What follows the answer to this very call.
-      const { warning } = event['output'] as Schema<'ScheduledMeeting'>;
+    tell<AnsweredCall<Schema<'ScheduledMeeting'>>>(({ event }) => {
+      const { warning } = event.output;
       return success('Meeting Rescheduled', warning ?? 'We have sent the freelancer your reason and a new invitation.');
     }),
     tell(() => ({ type: 'projects.change' })),
   ],
-  failure: reschedulingFailure,
-});
-
-const planning = plannedMeeting<ReschedulingValues>({
-  together: ['meetingDate', 'meetingTime', 'timezone', 'duration', 'googleMeetLink'],
+  failures: [planning.overtaken],
   failure: reschedulingFailure,
 });
 
@@ -157,15 +160,12 @@ export const meetingReschedulingMachine = setup({
       ...planning.editing,
       on: {
         ...planning.editing.on,
-        'meeting.reschedule': [form.submit, { actions: [form.refuse, emit(invalid)] }],
+        'meeting.reschedule': form.submitting,
       },
     },
-    rescheduling: {
-      ...form.sending,
-      invoke: { ...form.sending.invoke, onError: [planning.overtaken, form.sending.invoke.onError] },
-    },
-    rescheduled: { type: 'final' },
+    rescheduling: form.sending,
+    rescheduled: form.ended,
     /** It was changed or cancelled elsewhere, or has begun. */
-    overtaken: { type: 'final' },
+    overtaken: form.ended,
   },
 });

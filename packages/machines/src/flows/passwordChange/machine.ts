@@ -1,5 +1,5 @@
 import { changePassword as limits } from '@guildhall/api/limits';
-import { assign, setup } from 'xstate';
+import { setup } from 'xstate';
 import * as z from 'zod/mini';
 
 import type { SubmissionContext } from '../../archetypes/submittedForm.ts';
@@ -10,7 +10,7 @@ import type { Effect } from '../../kit/effects.ts';
 import { success } from '../../kit/effects.ts';
 import { failureToast } from '../../kit/failure.ts';
 import type { FieldChange, Problems } from '../../kit/forms.ts';
-import { edit, emptyForm, parsed, problemsOf } from '../../kit/forms.ts';
+import { emptyForm, parsed, problemsOf } from '../../kit/forms.ts';
 import { put, tell } from '../../kit/parts.ts';
 import { required } from '../../kit/required.ts';
 import type { Schema } from '../../kit/schema.ts';
@@ -45,6 +45,7 @@ function problemsIn(values: PasswordValues): Problems<PasswordValues> {
 
 const form = submittedForm({
   machine: 'passwordChange',
+  event: 'password.save',
   states: { editing: 'editing', sending: 'changing', done: 'editing' },
   problemsIn,
   submit: ({ values }: Context) => ({ submission: parsed(fields, values) }),
@@ -75,12 +76,7 @@ export const passwordChangeMachine = setup({
   context: { ...emptyForm(empty), submission: null },
   initial: 'editing',
   states: {
-    editing: {
-      on: {
-        'field.change': { actions: assign(({ context, event }) => edit(context, event)) },
-        'password.save': [form.submit, { actions: form.refuse }],
-      },
-    },
+    editing: form.editing,
     changing: form.sending,
   },
 });

@@ -51,7 +51,9 @@ export interface ReadProjectCall {
 
 const form = submittedForm({
   machine: 'postJob',
+  event: 'job.post',
   states: { editing: 'editing', sending: 'posting', done: 'posted' },
+  edit: changeJob,
   problemsIn: problemsInJob,
   submit: ({ values, intent }: Context) => {
     const submission = parsed(completeJob(values), values);
@@ -112,13 +114,7 @@ export const postJobMachine = setup({
   }),
   initial: 'editing',
   states: {
-    editing: {
-      always: { guard: 'isToBeRead', target: 'reading' },
-      on: {
-        'field.change': { actions: assign(({ context, event }) => changeJob(context, event)) },
-        'job.post': [form.submit, { actions: form.refuse }],
-      },
-    },
+    editing: { ...form.editing, always: { guard: 'isToBeRead', target: 'reading' } },
     /** The earlier post, which the form begins with. */
     reading: earlier.loading,
     unread: {
@@ -126,6 +122,6 @@ export const postJobMachine = setup({
       on: { ...earlier.failed.on, 'form.clear': { target: 'editing', actions: assign({ again: null }) } },
     },
     posting: form.sending,
-    posted: { type: 'final' },
+    posted: form.ended,
   },
 });

@@ -1,13 +1,13 @@
-import { assign, setup } from 'xstate';
+import { setup } from 'xstate';
 
 import { call } from '../../kit/actors.ts';
-import { edit } from '../../kit/forms.ts';
 import type { RateCall } from './ratingForm.ts';
 import { newRating, ratingForm, ratingTypes } from './ratingForm.ts';
 
 export type { RateCall, RatingInput, RatingValues } from './ratingForm.ts';
 
 const form = ratingForm('rating', 'rateFreelancer');
+const [submit, refuse] = form.submitting;
 
 /**
  * Rating the freelancer of a completed project.
@@ -25,14 +25,12 @@ export const ratingMachine = setup({
   initial: 'choosing',
   states: {
     choosing: {
-      on: {
-        'field.change': { actions: assign(({ context, event }) => edit(context, event)) },
-        'rating.submit': [form.submit, { guard: 'starsAreChosen', actions: form.refuse }],
-      },
+      ...form.editing,
+      on: { ...form.editing.on, 'rating.submit': [submit, { ...refuse, guard: 'starsAreChosen' }] },
     },
     sending: form.sending,
-    given: { type: 'final' },
+    given: form.ended,
     /** Rated in another window, or there is nothing to rate any more. */
-    overtaken: { type: 'final' },
+    overtaken: form.ended,
   },
 });

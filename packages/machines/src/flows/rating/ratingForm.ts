@@ -83,6 +83,7 @@ export const newRating = ({ input: { projectId, draft, idempotencyKey } }: { inp
 export function ratingForm<const Machine extends string, const Call extends string>(machine: Machine, call: Call) {
   const form = submittedForm({
     machine,
+    event: 'rating.submit',
     states: { editing: 'choosing', sending: 'sending', done: 'given' },
     problemsIn: (typed: RatingValues) => problemsOf(values, typed),
     submit: ({ values: typed, intent }: RatingContext) => {
@@ -96,6 +97,7 @@ export function ratingForm<const Machine extends string, const Call extends stri
       body: bodyOf(required(submission)),
     }),
     accepted: [tell(() => success('Rating Submitted')), tell(() => changed)],
+    failures: [overtakenTo('overtaken', failure, changed)],
     failure,
   });
   return {
@@ -104,13 +106,6 @@ export function ratingForm<const Machine extends string, const Call extends stri
       ...form.guards,
       ...decisionGuards,
       starsAreChosen: ({ context }: { context: RatingContext }) => context.values.rating !== null,
-    },
-    sending: {
-      ...form.sending,
-      invoke: {
-        ...form.sending.invoke,
-        onError: [overtakenTo('overtaken', failure, changed), form.sending.invoke.onError],
-      },
     },
   } as const;
 }

@@ -9,7 +9,7 @@ import { call } from '../../kit/actors.ts';
 import type { Effect } from '../../kit/effects.ts';
 import { requiredText } from '../../kit/fields.ts';
 import type { FieldChange } from '../../kit/forms.ts';
-import { edit, emptyForm, parsed, problemsOf } from '../../kit/forms.ts';
+import { emptyForm, parsed, problemsOf } from '../../kit/forms.ts';
 import type { Intent } from '../../kit/intent.ts';
 import { granted, keyOf, newIntent, send } from '../../kit/intent.ts';
 import { put } from '../../kit/parts.ts';
@@ -63,6 +63,7 @@ const parse = (typed: SupportRequestValues): Creation => ({
 
 const form = submittedForm({
   machine: 'supportRequest',
+  event: 'request.send',
   states: { editing: 'editing', sending: 'sending', done: 'submitted' },
   problemsIn: (typed: SupportRequestValues) => problemsOf(values, typed),
   submit: ({ values: typed, intent }: Context) => {
@@ -110,15 +111,15 @@ export const supportRequestMachine = setup({
   initial: 'editing',
   states: {
     editing: {
+      ...form.editing,
       on: {
-        'field.change': { actions: assign(({ context, event }) => edit(context, event)) },
+        ...form.editing.on,
         'draft.restore': { actions: assign(({ event }) => ({ values: event.draft })) },
         'sender.know': {
           actions: assign(({ context: { values: typed }, event: { name, email } }) => ({
             values: { ...typed, name: typed.name || name, email: typed.email || email },
           })),
         },
-        'request.send': [form.submit, { actions: form.refuse }],
       },
     },
     sending: form.sending,

@@ -1,4 +1,4 @@
-import { assign, emit, setup } from 'xstate';
+import { assign, setup } from 'xstate';
 
 import { decisionGuards, overtakenTo } from '../../archetypes/decision.ts';
 import type { SubmissionContext } from '../../archetypes/submittedForm.ts';
@@ -7,8 +7,8 @@ import { call } from '../../kit/actors.ts';
 import type { Effect } from '../../kit/effects.ts';
 import { success } from '../../kit/effects.ts';
 import { refusedFields } from '../../kit/failure.ts';
-import type { FieldChange, FormContext } from '../../kit/forms.ts';
-import { edit, emptyForm, problemsFrom, refuse } from '../../kit/forms.ts';
+import type { FieldChange, FormContext, Problems } from '../../kit/forms.ts';
+import { edit, emptyForm, problemsFrom } from '../../kit/forms.ts';
 import { tell } from '../../kit/parts.ts';
 import { required } from '../../kit/required.ts';
 import type { Schema } from '../../kit/schema.ts';
@@ -51,23 +51,26 @@ export interface ProposeTimesCall {
 }
 
 /** The zone is part of every time: another one ends what was said about them. */
-function change(form: Context, event: FieldChange<ProposalValues>): FormContext<ProposalValues> {
+function change(form: FormContext<ProposalValues>, event: FieldChange<ProposalValues>): FormContext<ProposalValues> {
   const edited = edit(form, event);
   const { note } = edited.problems;
   return event.name === 'timezone' ? { ...edited, problems: note === undefined ? {} : { note } } : edited;
 }
 
 /** The server speaks of all times at once, and says which one it means. */
-function refusedBy(error: unknown, context: Context): FormContext<ProposalValues> {
+function refusedBy(error: unknown, values: ProposalValues): Problems<ProposalValues> {
   const { times, ...fields } = refusedFields(error);
-  const problems = problemsFrom<ProposalValues>(fields, context.values);
-  return refuse(context, times === undefined ? problems : { ...problems, firstTime: times });
+  const problems = problemsFrom(fields, values);
+  return times === undefined ? problems : { ...problems, firstTime: times };
 }
 
 const form = submittedForm({
   machine: 'timesProposal',
+  event: 'times.propose',
   states: { editing: 'editing', sending: 'proposing', done: 'proposed' },
+  edit: change,
   problemsIn,
+  invalid: () => invalid,
   submit: ({ values }: Context) => ({ submission: parse(values) }),
   call: 'proposeMeetingTimes',
   input: ({ meeting, submission }): ProposeTimesCall => ({
@@ -79,6 +82,8 @@ const form = submittedForm({
     tell(() => success('Times Sent', 'We have emailed the client. The meeting stays as it is until they accept.')),
     tell(() => ({ type: 'projects.change' })),
   ],
+  failures: [overtakenTo('overtaken', proposalFailure, { type: 'projects.change' })],
+  refused: refusedBy,
   failure: proposalFailure,
 });
 
@@ -115,34 +120,19 @@ export const timesProposalMachine = setup({
   on: { 'clock.tick': { actions: assign(({ event }) => ({ now: event.now })) } },
   states: {
     editing: {
+      ...form.editing,
       on: {
-        'field.change': { actions: assign(({ context, event }) => change(context, event)) },
+        ...form.editing.on,
         // What was said about the rows may be about another now.
         'time.clear': {
           guard: { type: 'isBegun', params: ({ event }) => event },
           actions: assign(({ context, event }) => ({ values: without(context.values, event.index), problems: {} })),
         },
-        'times.propose': [form.submit, { actions: [form.refuse, emit(invalid)] }],
       },
     },
-    proposing: {
-      ...form.sending,
-      invoke: {
-        ...form.sending.invoke,
-        onError: [
-          overtakenTo('overtaken', proposalFailure, { type: 'projects.change' }),
-          {
-            target: 'editing',
-            actions: [
-              assign(({ context, event }) => refusedBy(event.error, context)),
-              emit(({ event }) => proposalFailure(event.error)),
-            ],
-          },
-        ],
-      },
-    },
-    proposed: { type: 'final' },
+    proposing: form.sending,
+    proposed: form.ended,
     /** It was changed or cancelled elsewhere, has begun, or these very times are proposed already. */
-    overtaken: { type: 'final' },
+    overtaken: form.ended,
   },
 });
