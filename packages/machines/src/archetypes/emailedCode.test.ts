@@ -5,11 +5,14 @@ import { assign, createActor, fromPromise, setup, SimulatedClock, waitFor } from
 import type { SendCodeCall } from '../flows/forgotPassword/machine.ts';
 import { forgotPasswordMachine } from '../flows/forgotPassword/machine.ts';
 import { signupMachine } from '../flows/signup/machine.ts';
+import type { Failed } from '../kit/actors.ts';
 import { call } from '../kit/actors.ts';
 import type { Effect } from '../kit/effects.ts';
 import { problem, success } from '../kit/effects.ts';
+import { isConflict } from '../kit/failure.ts';
 import type { FieldChange, FormContext } from '../kit/forms.ts';
 import { edit, emptyForm } from '../kit/forms.ts';
+import { failure, tell } from '../kit/parts.ts';
 import type { CodeContext, CodeSent } from '../kit/sentCode.ts';
 import { isFor, noCode, requestOf } from '../kit/sentCode.ts';
 import { pathsOf, statesReached, walk } from '../testing/paths.ts';
@@ -132,6 +135,14 @@ const code = emailedCode({
   ...wording,
 });
 
+const giving = code.proving({
+  call: 'giveCode',
+  input: ({ values: { otp } }): string => otp,
+  done: 'inside',
+  accepted: [tell(() => success('Come in'))],
+  failures: [{ guard: { type: 'isFull', params: failure }, target: 'outside' }],
+});
+
 const visit = setup({
   types: {
     context: {} as Context,
@@ -139,8 +150,8 @@ const visit = setup({
     emitted: {} as Effect,
     tags: {} as 'busy',
   },
-  actors: { sendCode: call<CodeSent, SendCall>('sendCode'), giveCode: call<void, void>('giveCode') },
-  guards: { ...code.guards },
+  actors: { sendCode: call<CodeSent, SendCall>('sendCode'), giveCode: call<unknown, string>('giveCode') },
+  guards: { ...code.guards, isFull: (_, { error }: Failed) => isConflict(error) },
 }).createMachine({
   id: 'visit',
   context: { ...emptyForm({ email: '', otp: '' }), ...noCode },
@@ -148,8 +159,9 @@ const visit = setup({
   on: { ...code.on, 'field.change': { actions: assign(({ context, event }) => edit(context, event)) } },
   states: {
     address: {
+      ...code.emailStep,
       on: {
-        'code.send': code.send,
+        ...code.emailStep.on,
         'link.open': {
           target: 'giving',
           actions: assign({ link: { email: 'ngozi@adeyemi.example', code: 'from-a-mail' } }),
@@ -158,11 +170,9 @@ const visit = setup({
     },
     ...code.sending,
     code: { ...code.step, on: { ...code.step.on, 'code.give': 'giving' } },
-    giving: {
-      tags: 'busy',
-      invoke: { id: 'giveCode', src: 'giveCode', onDone: 'inside', onError: [code.deadLink, code.wrongCode] },
-    },
+    giving,
     inside: { type: 'final' },
+    outside: { type: 'final' },
   },
 });
 
@@ -215,6 +225,19 @@ describe('the smallest flow with a code', () => {
     expect(snapshot.context.values.email).toBe('ngozi@adeyemi.example');
   });
 
+  it('proves what it is given for, once, and goes on', () => {
+    const { snapshot } = run([...sent, typed('otp', '111111'), give]);
+    expect(asked(snapshot, 'giveCode')).toBe('111111');
+    expect([snapshot.can(give), snapshot.can(typed('otp', '2'))]).toEqual([false, false]);
+    const { snapshot: after, effects } = run([...sent, give, settled('giveCode')]);
+    expect([after.value, effects.at(-1)]).toEqual(['inside', success('Come in')]);
+  });
+
+  it('leads elsewhere after the failures that the flow names', () => {
+    const { snapshot, effects } = run([...sent, give, rejected('giveCode', failing.refused(409))]);
+    expect([snapshot.value, effects]).toEqual(['outside', [wording.sent]]);
+  });
+
   it('keeps a wrong code on screen, marked', () => {
     const { snapshot, effects } = run([...sent, typed('otp', '111111'), give, refusal]);
     expect(nameOf(snapshot.value)).toBe('code.waiting');
@@ -245,11 +268,12 @@ describe('the smallest flow with a code', () => {
       rejected('sendCode', failing.network),
       settled('giveCode'),
       refusal,
+      rejected('giveCode', failing.refused(409)),
     ];
-    const tell = ({ context }: ReturnType<typeof run>['snapshot']) =>
+    const told = ({ context }: ReturnType<typeof run>['snapshot']) =>
       `${context.sentCode?.to} ${context.secondsToResend > 0} ${context.link?.code}`;
     const paths = [[addressed], [...sent, ...seconds]].flatMap((given) =>
-      pathsOf(visit, { input: undefined, given, events, tell }),
+      pathsOf(visit, { input: undefined, given, events, tell: told }),
     );
     for (const path of paths) expect(walk(visit, undefined, path)).toBe(path.states.at(-1));
     const states = Object.keys(visit.states).filter((state) => state !== 'code');

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-import { deadLink, emailField, secondsUntilAllowed } from '../kit/account.ts';
+import { deadLink as deadLinkWords, emailField, secondsUntilAllowed } from '../kit/account.ts';
 import type { Failed } from '../kit/actors.ts';
 import type { Toast } from '../kit/effects.ts';
 import { problem } from '../kit/effects.ts';
@@ -48,6 +48,19 @@ export interface EmailedCodeOptions<Machine, Email, Code, Call, Context, Input> 
   over?: Partial<Context>;
 }
 
+interface ProvingOptions<Proof, Context, Given, Done, Accepted, Failures, Wrong> {
+  /** The call that a code proves something to, which is also the name of its actor. */
+  call: Proof;
+  input: (context: Context) => Given;
+  /** The state that follows, and what else does. */
+  done: Done;
+  accepted: readonly Accepted[];
+  /** Where certain failures lead that no dead link caused, as transitions. Default: none. */
+  failures?: Failures;
+  /** Where a code leads that proved nothing. Default: the step of the code. */
+  wrong?: Wrong;
+}
+
 /**
  * A code that is sent by email and typed in, or comes by a link in a mail.
  *
@@ -78,6 +91,21 @@ export function emailedCode<
     ({ target: steps.code, actions: [tell(() => sent), keepCode(also), time(startClocks)] }) as const;
   const saySendFailure = tell<FailedCall>(({ event }) => sendFailure(event.error));
   const sayProofFailure = tell<FailedCall>(({ event }) => proofFailure(event.error));
+  const meta = madeBy('emailedCode');
+  const send = [
+    { guard: 'codeIsSent', target: steps.code },
+    { guard: 'emailIsWellFormed', target: 'sendingCode' },
+    { actions: put<CodeForm>(({ context }) => refuse(context, problemsOf(emailForm, context.values))) },
+  ] as const;
+  const wrongCode = [sayProofFailure, markRefused] as const;
+  const deadLink = {
+    guard: { type: 'linkIsRefused', params: failure },
+    target: steps.email,
+    actions: [
+      tell(() => problem(deadLinkTitle, deadLinkWords)),
+      put<CodeForm>(({ context }) => ({ ...refuse(context, { email: deadLinkWords }), link: null })),
+    ],
+  } as const;
   return {
     /** Actions for `setup`: a flow that is taken up again has its clocks to start. */
     actions: { startClocks: time(startClocks) },
@@ -98,26 +126,22 @@ export function emailedCode<
       },
       'code.expire': { actions: put<CodeContext>(() => ({ sentCode: null })) },
     },
-    /** What `code.send` does in the step of the address. */
-    send: [
-      { guard: 'codeIsSent', target: steps.code },
-      { guard: 'emailIsWellFormed', target: 'sendingCode' },
-      { actions: put<CodeForm>(({ context }) => refuse(context, problemsOf(emailForm, context.values))) },
-    ],
+    /** The step of the address. What else the flow asks for there is added to its events. */
+    emailStep: { meta, on: { 'code.send': send } },
     /** The step of the code. What the flow does with a code that was typed is added to its events. */
     step: {
-      meta: madeBy('emailedCode'),
+      meta,
       initial: 'waiting',
       on: { 'step.back': steps.email },
       states: {
-        waiting: { meta: madeBy('emailedCode'), always: { guard: 'countdownIsOver', target: 'resendable' } },
-        resendable: { meta: madeBy('emailedCode'), on: { 'code.resend': `#${machine}.resendingCode` } },
+        waiting: { meta, always: { guard: 'countdownIsOver', target: 'resendable' } },
+        resendable: { meta, on: { 'code.resend': `#${machine}.resendingCode` } },
       },
     },
     /** The states that send a code. */
     sending: {
       sendingCode: {
-        meta: madeBy('emailedCode'),
+        meta,
         ...busy,
         invoke: {
           ...invoke,
@@ -126,7 +150,7 @@ export function emailedCode<
         },
       },
       resendingCode: {
-        meta: madeBy('emailedCode'),
+        meta,
         ...busy,
         invoke: {
           ...invoke,
@@ -142,16 +166,37 @@ export function emailedCode<
         },
       },
     },
-    /** Where a code leads that proved nothing: back to it, marked. */
-    wrongCode: { target: steps.code, actions: [sayProofFailure, markRefused] },
-    /** Where a link leads that the server takes no longer: to the address, from where a code goes the usual way. */
-    deadLink: {
-      guard: { type: 'linkIsRefused', params: failure },
-      target: steps.email,
-      actions: [
-        tell(() => problem(deadLinkTitle, deadLink)),
-        put<CodeForm>(({ context }) => ({ ...refuse(context, { email: deadLink }), link: null })),
-      ],
-    },
+    /**
+     * A state in which a code, typed or of a link, is to prove something. A wrong one leads back to where it is typed, or
+     * to the state `wrong`; a link that the server takes no longer to the address, from where a code goes the usual way.
+     */
+    proving: <
+      const Proof extends string,
+      Given,
+      const Done extends string,
+      Accepted,
+      const Failures extends readonly unknown[] = readonly [],
+      const Wrong extends string = Code,
+    >({
+      call: proof,
+      input: given,
+      done,
+      accepted,
+      failures,
+      wrong,
+    }: ProvingOptions<Proof, Context, Given, Done, Accepted, Failures, Wrong>) =>
+      ({
+        meta,
+        ...busy,
+        invoke: {
+          id: proof,
+          src: proof,
+          input: ({ context }: { context: Context }) => given(context),
+          onDone: { target: done, actions: accepted },
+          onError: [deadLink, ...(failures ?? []), { target: wrong ?? steps.code, actions: wrongCode }],
+        },
+      }) as const,
+    /** What is done about a code that proved nothing: it is said, and marked. */
+    wrongCode,
   } as const;
 }

@@ -4,7 +4,7 @@ import type { Toast } from '../kit/effects.ts';
 import { refusedFields } from '../kit/failure.ts';
 import type { FieldChange, FormContext, Problems } from '../kit/forms.ts';
 import { edit, forgetProblems, hasProblems, problemsFrom, refuse } from '../kit/forms.ts';
-import type { FailedCall, PartAction } from '../kit/parts.ts';
+import type { FailedCall } from '../kit/parts.ts';
 import { keyed, madeBy, put, tellAny } from '../kit/parts.ts';
 
 /** What a form that is sent keeps. */
@@ -72,7 +72,7 @@ export function submittedForm<
   Values extends object,
   Context extends FormContext<Values>,
   Input,
-  Accepted extends PartAction<Context, never>,
+  Accepted,
   const Failures extends readonly unknown[] = readonly [],
 >(
   options: SubmittedFormOptions<

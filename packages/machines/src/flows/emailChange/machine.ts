@@ -1,4 +1,5 @@
-import { assign, emit, setup } from 'xstate';
+import type { AnyEventObject } from 'xstate';
+import { assign, setup } from 'xstate';
 import * as z from 'zod/mini';
 
 import type { CodeEvent } from '../../archetypes/emailedCode.ts';
@@ -9,8 +10,9 @@ import type { Effect } from '../../kit/effects.ts';
 import { success } from '../../kit/effects.ts';
 import { failureToast, isConflict } from '../../kit/failure.ts';
 import type { FieldChange, FormContext } from '../../kit/forms.ts';
-import { edit, emptyForm, forgetProblems, hasProblems, problemsOf, refuse } from '../../kit/forms.ts';
-import { failure } from '../../kit/parts.ts';
+import { edit, emptyForm, hasProblems, problemsOf, refuse } from '../../kit/forms.ts';
+import type { AnsweredCall, FailedCall } from '../../kit/parts.ts';
+import { failure, put, tell } from '../../kit/parts.ts';
 import type { Schema } from '../../kit/schema.ts';
 import type { CodeContext, CodeSent, MailedLink } from '../../kit/sentCode.ts';
 import { noCode, requestOf } from '../../kit/sentCode.ts';
@@ -70,6 +72,15 @@ const code = emailedCode({
 /** Nothing secret stays longer than it is needed. */
 const forgotten = emptyForm<EmailChangeValues>({ email: '', password: '', otp: '' });
 
+type Changed = AnsweredCall<Schema<'AccountEmail'>>;
+
+const sayFailure = tell<FailedCall>(({ event }) => toastOf(event.error));
+const refuseAddress = put<Context, FailedCall>(({ context, event }) => ({
+  ...refuse(context, { email: toastOf(event.error).description ?? '' }),
+  ...noCode,
+}));
+const forgetLink = put<Context, FailedCall>(() => ({ link: null }));
+
 /**
  * Changing the email address of the account: the new address and the password, then the code that came to it.
  *
@@ -89,7 +100,6 @@ export const emailChangeMachine = setup({
     isTaken: (_, { error }: { error: unknown }) => isConflict(error),
     isLinked: ({ context }) => context.link !== null,
   },
-  actions: { forgetProblems: assign(forgetProblems) },
 }).createMachine({
   id: 'emailChange',
   context: { ...forgotten, ...noCode },
@@ -97,6 +107,7 @@ export const emailChangeMachine = setup({
   on: { ...code.on, 'field.change': { actions: assign(({ context, event }) => edit(context, event)) } },
   states: {
     address: {
+      ...code.emailStep,
       on: {
         'link.know': {
           target: 'changing',
@@ -123,49 +134,25 @@ export const emailChangeMachine = setup({
         ],
       },
     },
-    changing: {
-      tags: 'busy',
-      entry: 'forgetProblems',
-      on: { 'field.change': undefined },
-      invoke: {
-        id: 'changeEmail',
-        src: 'changeEmail',
-        input: ({ context }): ChangeEmailCall => ({
-          body: { ...request(context), otp: context.link?.code ?? context.values.otp },
-        }),
-        onDone: {
-          target: 'address',
-          actions: [
-            assign({ ...forgotten, ...noCode }),
-            emit(({ event: { output } }) => ({ type: 'session.change' as const, change: { email: output.email } })),
-            emit(({ event: { output } }) =>
-              success('Email Address Changed', `You log in as ${output.email} now. Every other device is logged out.`),
-            ),
-            emit({ type: 'sessions.change' }),
-          ],
-        },
-        onError: [
-          code.deadLink,
-          {
-            // The code was right, and is of no use: another address is needed.
-            guard: { type: 'isTaken', params: failure },
-            target: 'address',
-            actions: [
-              emit(({ event }) => toastOf(event.error)),
-              assign(({ context, event }) => ({
-                ...refuse(context, { email: toastOf(event.error).description ?? '' }),
-                ...noCode,
-              })),
-            ],
-          },
-          {
-            guard: 'isLinked',
-            target: 'address',
-            actions: [emit(({ event }) => toastOf(event.error)), assign({ link: null })],
-          },
-          code.wrongCode,
-        ],
-      },
-    },
+    changing: code.proving({
+      call: 'changeEmail',
+      input: (context): ChangeEmailCall => ({
+        body: { ...request(context), otp: context.link?.code ?? context.values.otp },
+      }),
+      done: 'address',
+      accepted: [
+        put<Context, AnyEventObject>(() => ({ ...forgotten, ...noCode })),
+        tell<Changed>(({ event: { output } }) => ({ type: 'session.change', change: { email: output.email } })),
+        tell<Changed>(({ event: { output } }) =>
+          success('Email Address Changed', `You log in as ${output.email} now. Every other device is logged out.`),
+        ),
+        tell(() => ({ type: 'sessions.change' })),
+      ],
+      failures: [
+        // The code was right, and is of no use: another address is needed.
+        { guard: { type: 'isTaken', params: failure }, target: 'address', actions: [sayFailure, refuseAddress] },
+        { guard: 'isLinked', target: 'address', actions: [sayFailure, forgetLink] },
+      ],
+    }),
   },
 });

@@ -1,16 +1,17 @@
 import type { Role } from '@guildhall/api/enums';
 import { roles } from '@guildhall/api/enums';
-import { assign, emit, setup } from 'xstate';
+import { assign, setup } from 'xstate';
 import * as z from 'zod/mini';
 
 import type { CodeEvent } from '../../archetypes/emailedCode.ts';
 import { emailedCode } from '../../archetypes/emailedCode.ts';
 import { codeField, confirmPasswordField, newPasswordField } from '../../kit/account.ts';
 import { call } from '../../kit/actors.ts';
-import type { Effect, Navigate } from '../../kit/effects.ts';
+import type { Effect } from '../../kit/effects.ts';
 import { success } from '../../kit/effects.ts';
 import type { FieldChange, FormContext, Problems } from '../../kit/forms.ts';
-import { edit, emptyForm, forgetProblems, hasProblems, problemsOf, refuse } from '../../kit/forms.ts';
+import { edit, emptyForm, hasProblems, problemsOf, refuse } from '../../kit/forms.ts';
+import { tell } from '../../kit/parts.ts';
 import { required } from '../../kit/required.ts';
 import type { CodeContext, CodeSent, MailedLink } from '../../kit/sentCode.ts';
 import { noCode, requestOf } from '../../kit/sentCode.ts';
@@ -115,7 +116,6 @@ export const forgotPasswordMachine = setup({
     resetIsComplete: ({ context }) => !hasProblems(problemsOfReset(context)),
   },
   actions: {
-    forgetProblems: assign(forgetProblems),
     markProblems: assign(({ context }) => refuse(context, problemsOfReset(context))),
   },
 }).createMachine({
@@ -142,33 +142,25 @@ export const forgotPasswordMachine = setup({
         ],
       },
     },
-    email: { on: { 'step.back': 'role', 'code.send': code.send } },
+    email: { ...code.emailStep, on: { ...code.emailStep.on, 'step.back': 'role' } },
     otp: { ...code.step, on: { ...code.step.on, 'password.reset': resets } },
     newPassword: { on: { 'password.reset': resets } },
     ...code.sending,
-    resettingPassword: {
-      tags: 'busy',
-      entry: 'forgetProblems',
-      on: { 'field.change': undefined },
-      invoke: {
-        id: 'resetPassword',
-        src: 'resetPassword',
-        input: ({ context }) => resetCall(context),
-        onDone: {
-          target: 'passwordReset',
-          actions: [
-            emit(
-              success(
-                'Password Reset Successful!',
-                'Your password has been updated. You can now log in with your new password.',
-              ),
-            ),
-            emit((): Navigate => ({ type: 'navigate', to: 'login' })),
-          ],
-        },
-        onError: [code.deadLink, { ...code.wrongCode, guard: 'isLinked', target: 'newPassword' }, code.wrongCode],
-      },
-    },
+    resettingPassword: code.proving({
+      call: 'resetPassword',
+      input: resetCall,
+      done: 'passwordReset',
+      accepted: [
+        tell(() =>
+          success(
+            'Password Reset Successful!',
+            'Your password has been updated. You can now log in with your new password.',
+          ),
+        ),
+        tell(() => ({ type: 'navigate', to: 'login' })),
+      ],
+      failures: [{ guard: 'isLinked', target: 'newPassword', actions: code.wrongCode }],
+    }),
     passwordReset: { type: 'final' },
   },
 });
