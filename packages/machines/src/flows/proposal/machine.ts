@@ -1,6 +1,8 @@
 import type { Role } from '@guildhall/api/enums';
 import { assign, emit, setup } from 'xstate';
 
+import type { SubmissionContext } from '../../archetypes/submittedForm.ts';
+import { submittedForm } from '../../archetypes/submittedForm.ts';
 import type { Obstacle } from '../../domain/applying.ts';
 import { obstacleTo } from '../../domain/applying.ts';
 import { postChange } from '../../domain/postChange.ts';
@@ -9,22 +11,13 @@ import { call } from '../../kit/actors.ts';
 import { isBlank } from '../../kit/blank.ts';
 import type { Effect } from '../../kit/effects.ts';
 import { problem, success } from '../../kit/effects.ts';
-import { isConflict, refusedFields } from '../../kit/failure.ts';
-import type { FieldChange, FormContext } from '../../kit/forms.ts';
-import {
-  edit,
-  emptyForm,
-  forgetProblems,
-  hasProblems,
-  parsed,
-  problemsFrom,
-  problemsOf,
-  refuse,
-} from '../../kit/forms.ts';
+import { isConflict } from '../../kit/failure.ts';
+import type { FieldChange } from '../../kit/forms.ts';
+import { emptyForm, parsed, problemsOf } from '../../kit/forms.ts';
 import type { Intent } from '../../kit/intent.ts';
 import { keyOf, newIntent, send } from '../../kit/intent.ts';
-import type { AnsweredCall } from '../../kit/parts.ts';
-import { put } from '../../kit/parts.ts';
+import type { AnsweredCall, FailedCall } from '../../kit/parts.ts';
+import { failure, put, tell } from '../../kit/parts.ts';
 import { required } from '../../kit/required.ts';
 import type { Schema } from '../../kit/schema.ts';
 import { proposalFailure } from './failures.ts';
@@ -33,12 +26,10 @@ import { proposalText } from './values.ts';
 
 export type { ProposalValues } from './values.ts';
 
-interface Context extends FormContext<ProposalValues> {
+interface Context extends SubmissionContext<ProposalValues, Schema<'ProposalCreation'>> {
   projectId: string;
   role: Role | null;
   intent: Intent;
-  /** What is sent, or was last. */
-  submission: Schema<'ProposalCreation'> | null;
   /** The project as it was when it was last read, with the freelancer's own application. */
   job: Schema<'Job'> | null;
   /** The post as it was when the form was opened. */
@@ -121,18 +112,6 @@ const check = <const Unanswered>(unanswered: Unanswered) =>
     ],
   }) as const;
 
-/** What a person does with the form. */
-const form = {
-  'field.change': { actions: 'edit' },
-  'proposal.send': [
-    { guard: 'senderIsNoFreelancer', actions: 'refuseSender' },
-    { guard: 'projectIsUnknown', actions: 'refuseProject' },
-    { guard: 'isComplete', target: 'sending', actions: 'parse' },
-    { guard: 'somethingIsMissing', actions: ['markProblems', 'askForBoth'] },
-    { actions: 'markProblems' },
-  ],
-} as const;
-
 const unknown: Standing = { job: null, completion: null };
 
 /** What stands in the way; undefined while that cannot be told. What is final is told without the profile. */
@@ -164,6 +143,48 @@ const appliedTo = (
   application: { id, status, createdAt, postEdit, mayApplyAgain: false },
 });
 
+const sayFailure = tell<FailedCall>(({ event }) => proposalFailure(event.error));
+
+const form = submittedForm({
+  machine: 'proposal',
+  event: 'proposal.send',
+  states: { editing: 'writing', sending: 'sending', done: 'sent' },
+  problemsIn: (values: ProposalValues) => problemsOf(proposalText, values),
+  invalid: ({ values }) =>
+    isBlank(values.proposal) || isBlank(values.coverLetter)
+      ? problem('Error', 'Please fill in both proposal and cover letter fields.')
+      : null,
+  submit: ({ values, intent }: Context) => {
+    const submission = parsed(proposalText, values);
+    return { submission, intent: send(intent, submission) };
+  },
+  call: 'applyToProject',
+  input: ({ projectId, intent, submission }): ApplyCall => ({
+    params: { projectId },
+    idempotencyKey: keyOf(intent),
+    body: required(submission),
+  }),
+  accepted: [
+    put<Context, AnsweredCall<Schema<'FreelancerApplication'>>>(({ context: { job }, event }) => ({
+      ...emptyForm(empty),
+      job: job && appliedTo(job, event.output),
+    })),
+    tell(() => success('Proposal Sent!', 'Your proposal has been submitted successfully.')),
+  ],
+  failures: [{ guard: { type: 'isConflict', params: failure }, target: 'rechecking', actions: sayFailure }],
+  failure: proposalFailure,
+});
+
+/** What a person does with the form. */
+const written = {
+  ...form.editing.on,
+  'proposal.send': [
+    { guard: 'senderIsNoFreelancer', actions: 'refuseSender' },
+    { guard: 'projectIsUnknown', actions: 'refuseProject' },
+    ...form.submitting,
+  ],
+} as const;
+
 /**
  * Applying to a project.
  *
@@ -193,13 +214,11 @@ export const proposalMachine = setup({
     completionIsKnown: ({ context }) => context.completion !== null,
     isConflict: (_, { error }: Failed) => isConflict(error),
     somethingIsWritten: ({ context: { values } }) => !isBlank(values.proposal) || !isBlank(values.coverLetter),
+    ...form.guards,
     senderIsNoFreelancer: ({ context }) => context.role !== 'FREELANCER',
     projectIsUnknown: ({ context }) => isBlank(context.projectId),
-    somethingIsMissing: ({ context: { values } }) => isBlank(values.proposal) || isBlank(values.coverLetter),
-    isComplete: ({ context }) => !hasProblems(problemsOf(proposalText, context.values)),
   },
   actions: {
-    forgetProblems: assign(forgetProblems),
     forget: assign({ fresh: unknown }),
     discard: assign(() => emptyForm(empty)),
     learn: assign(({ context: { job, opened, completion, fresh } }) => {
@@ -212,15 +231,8 @@ export const proposalMachine = setup({
         completion: fresh.completion ?? completion,
       };
     }),
-    edit: assign(({ context, event }) => (event.type === 'field.change' ? edit(context, event) : {})),
-    parse: assign(({ context }) => {
-      const submission = parsed(proposalText, context.values);
-      return { submission, intent: send(context.intent, submission) };
-    }),
-    markProblems: assign(({ context }) => refuse(context, problemsOf(proposalText, context.values))),
     refuseSender: emit(problem('Error', 'Only freelancers can apply to projects.')),
     refuseProject: emit(problem('Error', 'Invalid project ID.')),
-    askForBoth: emit(problem('Error', 'Please fill in both proposal and cover letter fields.')),
   },
 }).createMachine({
   id: 'proposal',
@@ -247,51 +259,15 @@ export const proposalMachine = setup({
     incomplete: { on: { 'standing.refresh': 'checking' } },
     applied: { on: { 'draft.discard': { guard: 'somethingIsWritten', actions: 'discard' } } },
     closed: { on: { 'draft.discard': { guard: 'somethingIsWritten', actions: 'discard' } } },
-    writing: { on: { ...form, 'standing.refresh': 'reviewing' } },
+    writing: { ...form.editing, on: { ...written, 'standing.refresh': 'reviewing' } },
     /** The form goes on, while it is asked again whether what is written can still be sent. */
     reviewing: {
-      on: { ...form, 'standing.refresh': { target: 'reviewing', reenter: true } },
+      on: { ...written, 'standing.refresh': { target: 'reviewing', reenter: true } },
       ...check('writing'),
     },
-    sending: {
-      tags: 'busy',
-      entry: 'forgetProblems',
-      invoke: {
-        id: 'applyToProject',
-        src: 'applyToProject',
-        input: ({ context: { projectId, intent, submission } }) => ({
-          params: { projectId: projectId },
-          idempotencyKey: keyOf(intent),
-          body: required(submission),
-        }),
-        onDone: {
-          target: 'sent',
-          actions: [
-            assign(({ context: { job }, event }) => ({
-              ...emptyForm(empty),
-              job: job && appliedTo(job, event.output),
-            })),
-            emit(success('Proposal Sent!', 'Your proposal has been submitted successfully.')),
-          ],
-        },
-        onError: [
-          {
-            guard: { type: 'isConflict', params: ({ event }) => event },
-            target: 'rechecking',
-            actions: emit(({ event }) => proposalFailure(event.error)),
-          },
-          {
-            target: 'writing',
-            actions: [
-              assign(({ context, event }) => refuse(context, problemsFrom(refusedFields(event.error), context.values))),
-              emit(({ event }) => proposalFailure(event.error)),
-            ],
-          },
-        ],
-      },
-    },
+    sending: form.sending,
     /** The refusal was announced; if it cannot be found out why, sending again announces it again. */
     rechecking: { tags: 'busy', ...check('writing') },
-    sent: { type: 'final' },
+    sent: form.ended,
   },
 });
