@@ -1,27 +1,23 @@
 import { assign, emit, setup } from 'xstate';
 
 import { resource } from '../../archetypes/resource.ts';
+import type { SubmissionContext } from '../../archetypes/submittedForm.ts';
+import { submittedForm } from '../../archetypes/submittedForm.ts';
 import type { Failed } from '../../kit/actors.ts';
 import { call, versionedCall } from '../../kit/actors.ts';
 import type { Effect } from '../../kit/effects.ts';
 import { success } from '../../kit/effects.ts';
-import { refusedFields } from '../../kit/failure.ts';
-import type { FieldChange, FormContext } from '../../kit/forms.ts';
-import { edit, emptyForm, forgetProblems, hasProblems, problemsFrom, refuse } from '../../kit/forms.ts';
+import type { FieldChange } from '../../kit/forms.ts';
+import { emptyForm } from '../../kit/forms.ts';
+import { tell } from '../../kit/parts.ts';
 import { profileLoadFailure, profileUpdateFailure } from '../../kit/profileFailures.ts';
 import { required } from '../../kit/required.ts';
 import type { Schema, Versioned } from '../../kit/schema.ts';
+import type { ChosenFile } from '../../kit/upload.ts';
 import type { Entry, EntryBody, EntryKind, EntryValues } from './entries.ts';
 import { bodyOf, emptyEntry, entriesOf, movedIn, placeOf, problemsIn } from './entries.ts';
 
 export type { Entry, EntryBody, EntryKind, EntryValues } from './entries.ts';
-
-/** A file from the person's device, of which a flow needs no more. */
-interface ChosenFile {
-  readonly name: string;
-  readonly size: number;
-  readonly type: string;
-}
 
 export interface ProfileEntriesInput {
   kind: EntryKind;
@@ -30,7 +26,7 @@ export interface ProfileEntriesInput {
 /** One place up, or one down. */
 export type Step = -1 | 1;
 
-interface Context extends ProfileEntriesInput, FormContext<EntryValues> {
+interface Context extends ProfileEntriesInput, SubmissionContext<EntryValues, EntryBody> {
   /** As they were loaded last; they stay on screen while they load again. */
   entries: readonly Entry[] | null;
   /** The entry that is edited or about to be removed; null for a new one. */
@@ -39,7 +35,6 @@ interface Context extends ProfileEntriesInput, FormContext<EntryValues> {
   by: Step | null;
   /** A new picture for it. */
   image: ChosenFile | null;
-  submission: EntryBody | null;
 }
 
 type Event =
@@ -83,6 +78,18 @@ const reading = resource({
   retry: 'list.retry',
 });
 
+const form = submittedForm({
+  machine: 'profileEntries',
+  event: 'entry.save',
+  states: { editing: 'editing', sending: 'saving', done: 'loading' },
+  problemsIn: (values: EntryValues, { kind }: ProfileEntriesInput) => problemsIn(kind, values),
+  submit: ({ kind, values }: Context) => ({ submission: bodyOf(kind, values) }),
+  call: 'saveEntry',
+  input: ({ id, submission, image }): SaveEntryCall => ({ id, entry: required(submission), image }),
+  accepted: [tell(() => success('Profile Updated Successfully!', 'The entry is saved.'))],
+  failure: profileUpdateFailure,
+});
+
 /**
  * A list of a freelancer's profile, edited in place, entry by entry: education, experience or portfolio.
  *
@@ -112,12 +119,9 @@ export const profileEntriesMachine = setup({
       return kind === 'portfolio' && place > 0 && place + by > 0 && place + by <= (entries?.length ?? 0);
     },
     isPortfolio: ({ context }) => context.kind === 'portfolio',
-    isComplete: ({ context: { kind, values } }) => !hasProblems(problemsIn(kind, values)),
+    ...form.guards,
   },
   actions: {
-    keepProblems: assign(({ context }, { error }: Failed) =>
-      refuse(context, problemsFrom(refusedFields(error), context.values)),
-    ),
     tellFailure: emit((_, { error }: Failed) => profileUpdateFailure(error)),
   },
 }).createMachine({
@@ -164,37 +168,14 @@ export const profileEntriesMachine = setup({
       },
     },
     editing: {
+      ...form.editing,
       on: {
-        'field.change': { actions: assign(({ context, event }) => edit<EntryValues>(context, event)) },
+        ...form.editing.on,
         'image.choose': { guard: 'isPortfolio', actions: assign(({ event }) => ({ image: event.image })) },
-        'entry.save': [
-          {
-            guard: 'isComplete',
-            target: 'saving',
-            actions: assign(({ context: { kind, values } }) => ({ submission: bodyOf(kind, values) })),
-          },
-          { actions: assign(({ context }) => refuse(context, problemsIn(context.kind, context.values))) },
-        ],
         'entry.cancel': 'listed',
       },
     },
-    saving: {
-      tags: 'busy',
-      entry: assign(forgetProblems),
-      invoke: {
-        id: 'saveEntry',
-        src: 'saveEntry',
-        input: ({ context: { id, submission, image } }) => ({ id, entry: required(submission), image }),
-        onDone: { target: 'loading', actions: emit(success('Profile Updated Successfully!', 'The entry is saved.')) },
-        onError: {
-          target: 'editing',
-          actions: [
-            { type: 'keepProblems', params: ({ event }) => event },
-            { type: 'tellFailure', params: ({ event }) => event },
-          ],
-        },
-      },
-    },
+    saving: form.sending,
     moving: {
       tags: 'busy',
       invoke: {
