@@ -1,9 +1,12 @@
 import { digestFrequencies } from '@guildhall/api/enums';
 import { createSavedSearch as limits } from '@guildhall/api/limits';
-import { assign, emit, setup } from 'xstate';
+import type { AnyEventObject } from 'xstate';
+import { and, assign, emit, setup } from 'xstate';
 import * as z from 'zod/mini';
 
 import { resource } from '../../archetypes/resource.ts';
+import type { SubmissionContext } from '../../archetypes/submittedForm.ts';
+import { submittedForm } from '../../archetypes/submittedForm.ts';
 import type { SavedCriteria, SavedSearch } from '../../domain/savedSearch.ts';
 import { savedAs, searchInAddress } from '../../domain/savedSearch.ts';
 import type { Failed } from '../../kit/actors.ts';
@@ -11,19 +14,12 @@ import { call } from '../../kit/actors.ts';
 import type { Effect } from '../../kit/effects.ts';
 import { refusedFields } from '../../kit/failure.ts';
 import { requiredText } from '../../kit/fields.ts';
-import type { FieldChange, FormContext } from '../../kit/forms.ts';
-import {
-  edit,
-  emptyForm,
-  forgetProblems,
-  hasProblems,
-  parsed,
-  problemsFrom,
-  problemsOf,
-  refuse,
-} from '../../kit/forms.ts';
+import type { FieldChange } from '../../kit/forms.ts';
+import { emptyForm, hasProblems, parsed, problemsFrom, problemsOf } from '../../kit/forms.ts';
 import type { Intent } from '../../kit/intent.ts';
 import { granted, keyOf, newIntent, send } from '../../kit/intent.ts';
+import type { AnsweredCall, FailedCall } from '../../kit/parts.ts';
+import { failure, put, tell } from '../../kit/parts.ts';
 import { required } from '../../kit/required.ts';
 import type { Schema } from '../../kit/schema.ts';
 import { deleteFailure, isGone, saveFailure } from './failures.ts';
@@ -33,7 +29,7 @@ export interface SavedSearchValues {
   digest: Schema<'DigestFrequency'>;
 }
 
-interface Context extends FormContext<SavedSearchValues> {
+interface Context extends SubmissionContext<SavedSearchValues, SavedSearchValues> {
   /** The search that is listed; null where it looks for nothing. */
   criteria: SavedCriteria | null;
   /** The saved searches, the latest first; null until they are read. */
@@ -44,8 +40,6 @@ interface Context extends FormContext<SavedSearchValues> {
   chosen: SavedSearch | null;
   /** The form for a new one, while another is changed. */
   draft: SavedSearchValues;
-  /** What was sent, or is being sent. */
-  submission: SavedSearchValues | null;
   intent: Intent;
 }
 
@@ -106,6 +100,72 @@ const reading = resource({
   retry: 'list.retry',
 });
 
+const endEditing = put<Context, AnyEventObject>(({ context }) => backToDraft(context));
+
+const remove = put<Context, AnyEventObject>(({ context: { searches, chosen } }) => ({
+  searches: (searches ?? []).filter(({ id }) => id !== chosen?.id),
+  chosen: null,
+}));
+
+const sayWhySaveFailed = tell<FailedCall>(({ event }) => saveFailure(event.error));
+
+const form = {
+  machine: 'savedSearches',
+  problemsIn: (typed: SavedSearchValues) => problemsOf(values, typed),
+  // What is refused of a field is said at that field.
+  failure: () => null,
+} as const;
+
+const creation = submittedForm({
+  ...form,
+  event: 'search.save',
+  states: { editing: 'ready', sending: 'saving', done: 'ready' },
+  submit: (context: Context) => {
+    const submission = parsed(values, context.values);
+    // A lost answer does not save it twice, and is not refused for its own name.
+    return { submission, intent: send(context.intent, submission) };
+  },
+  call: 'createSavedSearch',
+  input: ({ criteria, submission, intent }): CreateSavedSearchCall => ({
+    body: { ...required(submission), criteria: required(criteria) },
+    idempotencyKey: keyOf(intent),
+  }),
+  accepted: [
+    put<Context, AnsweredCall<SavedSearch>>(({ context: { searches, intent }, event }) => ({
+      searches: [event.output, ...(searches ?? [])],
+      intent: granted(intent),
+    })),
+  ],
+  failures: [{ guard: { type: 'refusesNoField', params: failure }, target: 'ready', actions: sayWhySaveFailed }],
+});
+const [submitted, refused] = creation.submitting;
+
+const update = submittedForm({
+  ...form,
+  event: 'edit.save',
+  states: { editing: 'editing', sending: 'updating', done: 'ready' },
+  submit: (context: Context) => ({ submission: parsed(values, context.values) }),
+  call: 'updateSavedSearch',
+  input: ({ chosen, submission }): UpdateSavedSearchCall => ({
+    params: { savedSearchId: required(chosen).id },
+    body: required(submission),
+  }),
+  accepted: [
+    put<Context, AnsweredCall<SavedSearch>>(({ context: { searches }, event: { output } }) => ({
+      searches: (searches ?? []).map((one) => (one.id === output.id ? output : one)),
+    })),
+    endEditing,
+  ],
+  failures: [
+    {
+      guard: { type: 'isGone', params: failure },
+      target: 'ready',
+      actions: [sayWhySaveFailed, remove, endEditing],
+    },
+    { guard: { type: 'refusesNoField', params: failure }, target: 'editing', actions: sayWhySaveFailed },
+  ],
+});
+
 /**
  * The searches that a person has saved, and the one that is listed now.
  *
@@ -130,22 +190,13 @@ export const savedSearchesMachine = setup({
   },
   guards: {
     canBeSaved: ({ context }) => isNew(context),
-    canBeSavedAsItIs: ({ context }) => isNew(context) && !hasProblems(problemsOf(values, context.values)),
-    somethingIsMissing: ({ context }) => hasProblems(problemsOf(values, context.values)),
+    ...creation.guards,
     isSaved: ({ context }, { id }: { id: string }) => (context.searches ?? []).some((search) => search.id === id),
-    refusesFields: ({ context }, { error }: Failed) => hasProblems(problemsFrom(refusedFields(error), context.values)),
+    refusesNoField: ({ context }, { error }: Failed) =>
+      !hasProblems(problemsFrom(refusedFields(error), context.values)),
     isGone: (_, { error }: Failed) => isGone(error),
   },
   actions: {
-    edit: assign(({ context, event }) => (event.type === 'field.change' ? edit(context, event) : {})),
-    markProblems: assign(({ context }) => refuse(context, problemsOf(values, context.values))),
-    markRefused: assign(({ context }, { error }: Failed) =>
-      refuse(context, problemsFrom(refusedFields(error), context.values)),
-    ),
-    parse: assign(({ context }) => ({ submission: parsed(values, context.values) })),
-    // A lost answer does not save it twice, and is not refused for its own name.
-    intend: assign(({ context: { intent, submission } }) => ({ intent: send(intent, required(submission)) })),
-    forgetProblems: assign(forgetProblems),
     choose: assign(({ context }, { id }: { id: string }) => ({
       chosen: (context.searches ?? []).find((search) => search.id === id) ?? null,
     })),
@@ -153,12 +204,7 @@ export const savedSearchesMachine = setup({
       const { name, digest } = required(context.chosen);
       return { ...emptyForm({ name, digest }), draft: context.values };
     }),
-    endEditing: assign(({ context }) => backToDraft(context)),
-    remove: assign(({ context }) => ({
-      searches: (context.searches ?? []).filter(({ id }) => id !== context.chosen?.id),
-      chosen: null,
-    })),
-    sayWhySaveFailed: emit((_, { error }: Failed) => saveFailure(error)),
+    remove,
     sayWhyDeleteFailed: emit((_, { error }: Failed) => deleteFailure(error)),
     listFound: emit(({ context }) => {
       const { criteria, seenAt } = required(context.chosen);
@@ -182,10 +228,10 @@ export const savedSearchesMachine = setup({
     ready: {
       ...reading.shown,
       on: {
-        'field.change': { guard: 'canBeSaved', actions: 'edit' },
+        'field.change': { guard: 'canBeSaved', ...creation.editing.on['field.change'] },
         'search.save': [
-          { guard: 'canBeSavedAsItIs', target: 'saving', actions: ['parse', 'intend'] },
-          { guard: 'canBeSaved', actions: 'markProblems' },
+          { ...submitted, guard: and(['canBeSaved', 'isComplete']) },
+          { ...refused, guard: 'canBeSaved' },
         ],
         'search.edit': {
           guard: { type: 'isSaved', params: ({ event }) => event },
@@ -204,79 +250,12 @@ export const savedSearchesMachine = setup({
         },
       },
     },
-    saving: {
-      tags: 'busy',
-      entry: 'forgetProblems',
-      invoke: {
-        id: 'createSavedSearch',
-        src: 'createSavedSearch',
-        input: ({ context: { criteria, submission, intent } }) => ({
-          body: { ...required(submission), criteria: required(criteria) },
-          idempotencyKey: keyOf(intent),
-        }),
-        onDone: {
-          target: 'ready',
-          actions: [
-            assign(({ context, event }) => ({
-              searches: [event.output, ...(context.searches ?? [])],
-              intent: granted(context.intent),
-            })),
-          ],
-        },
-        onError: [
-          {
-            guard: { type: 'refusesFields', params: ({ event }) => event },
-            target: 'ready',
-            actions: { type: 'markRefused', params: ({ event }) => event },
-          },
-          { target: 'ready', actions: { type: 'sayWhySaveFailed', params: ({ event }) => event } },
-        ],
-      },
-    },
+    saving: creation.sending,
     editing: {
-      on: {
-        'field.change': { actions: 'edit' },
-        'edit.save': [
-          { guard: 'somethingIsMissing', actions: 'markProblems' },
-          { target: 'updating', actions: 'parse' },
-        ],
-        'edit.cancel': { target: 'ready', actions: 'endEditing' },
-      },
+      ...update.editing,
+      on: { ...update.editing.on, 'edit.cancel': { target: 'ready', actions: endEditing } },
     },
-    updating: {
-      tags: 'busy',
-      entry: 'forgetProblems',
-      invoke: {
-        id: 'updateSavedSearch',
-        src: 'updateSavedSearch',
-        input: ({ context: { chosen, submission } }) => ({
-          params: { savedSearchId: required(chosen).id },
-          body: required(submission),
-        }),
-        onDone: {
-          target: 'ready',
-          actions: [
-            assign(({ context, event }) => ({
-              searches: (context.searches ?? []).map((one) => (one.id === event.output.id ? event.output : one)),
-            })),
-            'endEditing',
-          ],
-        },
-        onError: [
-          {
-            guard: { type: 'refusesFields', params: ({ event }) => event },
-            target: 'editing',
-            actions: { type: 'markRefused', params: ({ event }) => event },
-          },
-          {
-            guard: { type: 'isGone', params: ({ event }) => event },
-            target: 'ready',
-            actions: [{ type: 'sayWhySaveFailed', params: ({ event }) => event }, 'remove', 'endEditing'],
-          },
-          { target: 'editing', actions: { type: 'sayWhySaveFailed', params: ({ event }) => event } },
-        ],
-      },
-    },
+    updating: update.sending,
     asking: {
       on: {
         'deletion.confirm': 'deleting',
@@ -311,6 +290,6 @@ export const savedSearchesMachine = setup({
         onError: { target: 'opened', actions: 'listFound' },
       },
     },
-    opened: { type: 'final' },
+    opened: creation.ended,
   },
 });
