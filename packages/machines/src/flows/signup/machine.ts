@@ -1,18 +1,23 @@
 import type { Role } from '@guildhall/api/enums';
-import { assign, emit, setup } from 'xstate';
+import type { AnyEventObject } from 'xstate';
+import { assign, setup } from 'xstate';
 
 import type { CodeEvent } from '../../archetypes/emailedCode.ts';
 import { emailedCode } from '../../archetypes/emailedCode.ts';
+import type { SubmissionContext } from '../../archetypes/submittedForm.ts';
+import { submittedForm } from '../../archetypes/submittedForm.ts';
 import { brand } from '../../domain/brand.ts';
 import type { Failed } from '../../kit/actors.ts';
 import { call } from '../../kit/actors.ts';
 import type { Effect, Session } from '../../kit/effects.ts';
 import { success } from '../../kit/effects.ts';
 import { refusedFields } from '../../kit/failure.ts';
-import type { FieldChange, FormContext } from '../../kit/forms.ts';
-import { edit, emptyForm, forgetProblems, hasProblems, problemsFrom, problemsOf, refuse } from '../../kit/forms.ts';
+import type { FieldChange } from '../../kit/forms.ts';
+import { edit, emptyForm, hasProblems, problemsFrom, problemsOf, refuse } from '../../kit/forms.ts';
 import type { Intent } from '../../kit/intent.ts';
 import { keyOf, newIntent, send } from '../../kit/intent.ts';
+import type { AnsweredCall, FailedCall } from '../../kit/parts.ts';
+import { failure, put, tell } from '../../kit/parts.ts';
 import { required } from '../../kit/required.ts';
 import type { Schema } from '../../kit/schema.ts';
 import type { CodeContext, CodeSent, MailedLink, SentCode } from '../../kit/sentCode.ts';
@@ -38,13 +43,11 @@ export interface SignupProgress {
   door: Role | null;
 }
 
-interface Context extends FormContext<SignupValues>, CodeContext {
+interface Context extends SubmissionContext<SignupValues, Submission>, CodeContext {
   door: Role | null;
   /** The email that is proved, and for how long it was when it was. */
   proof: Proof | null;
   intent: Intent;
-  /** What is sent, or was last. */
-  submission: Submission | null;
 }
 
 type Event =
@@ -97,6 +100,48 @@ const code = emailedCode({
   over: { proof: null },
 });
 
+const proving = { call: 'verifyEmailOtp', done: 'signupForm' } as const;
+const keepProof = put<Context, AnsweredCall<Proof>>(({ event }) => ({ proof: event.output }));
+const sayProof = tell(() => success('Email Verified!'));
+
+const toastOf = (error: unknown, { submission }: Context) => signupFailure(error, required(submission).role);
+
+const proveAgain = [
+  tell<FailedCall, Context>(({ context, event }) => toastOf(event.error, context)),
+  put<Context, FailedCall>(({ context, event }) => ({
+    ...refuse(context, problemsFrom(refusedFields(event.error), context.values)),
+    proof: null,
+  })),
+];
+
+const form = submittedForm({
+  machine: 'signup',
+  event: 'account.create',
+  states: { editing: 'signupForm', sending: 'creatingAccount', done: 'signedUp' },
+  problemsIn: (values: SignupValues) => problemsOfDetails(values),
+  submit: (context: Context) => {
+    const submission = submissionOf(context);
+    return { submission, intent: send(context.intent, submission.body) };
+  },
+  call: 'signUp',
+  input: ({ submission, intent }): SignUpCall => ({ ...required(submission), idempotencyKey: keyOf(intent) }),
+  accepted: [
+    tell<AnsweredCall<Session>>(({ event }) => ({
+      type: 'session.open',
+      session: event.output,
+      remember: false,
+      isNew: true,
+    })),
+    tell(() => success('Account created successfully!', `Welcome to ${brand}`)),
+  ],
+  failures: [
+    // The proof has grown too old: the email must be proved again, and everything else is kept.
+    { guard: { type: 'emailIsRefused', params: failure }, target: 'emailVerification', actions: proveAgain },
+  ],
+  failure: toastOf,
+});
+const [submitted, refused] = form.submitting;
+
 /**
  * Signing up: prove the email with a code, then give the details.
  *
@@ -126,23 +171,15 @@ export const signupMachine = setup({
     codeIsComplete: ({ context }) => !hasProblems(problemsOf(codeForm, context.values)),
     termsAreAccepted: ({ context }) => context.values.acceptsTerms,
     emailIsRefused: (_, { error }: Failed) => 'email' in refusedFields(error),
-    detailsAreComplete: ({ context }) => !hasProblems(problemsOfDetails(context.values)),
+    ...form.guards,
   },
   actions: {
     ...code.actions,
-    forgetProblems: assign(forgetProblems),
     keepProgress: assign(({ context }, { values, door, ...progress }: SignupProgress) => ({
       // Who comes back through another door has said anew what they come for.
       values: { ...context.values, ...values, role: (door === context.door ? null : context.door) ?? values.role },
       ...progress,
     })),
-    announceProof: emit(success('Email Verified!')),
-    markRefused: assign(({ context }, { error }: Failed) =>
-      refuse(context, problemsFrom(refusedFields(error), context.values)),
-    ),
-    announceSignupFailure: emit(({ context }, { error }: Failed) =>
-      signupFailure(error, required(context.submission).role),
-    ),
   },
 }).createMachine({
   id: 'signup',
@@ -166,6 +203,7 @@ export const signupMachine = setup({
   on: { ...code.on, 'field.change': { actions: assign(({ context, event }) => edit(context, event)) } },
   states: {
     emailVerification: {
+      ...code.emailStep,
       on: {
         'progress.restore': [
           {
@@ -189,7 +227,7 @@ export const signupMachine = setup({
             link,
           })),
         },
-        'code.send': [{ guard: 'emailIsVerified', target: 'signupForm' }, ...code.send],
+        'code.send': [{ guard: 'emailIsVerified', target: 'signupForm' }, ...code.emailStep.on['code.send']],
       },
     },
     ...code.sending,
@@ -204,40 +242,25 @@ export const signupMachine = setup({
         ],
       },
     },
-    verifyingCode: {
-      tags: 'busy',
-      entry: 'forgetProblems',
-      on: { 'field.change': undefined },
-      invoke: {
-        id: 'verifyEmailOtp',
-        src: 'verifyEmailOtp',
-        input: ({ context }) => ({ ...requestFor(context), otp: context.values.otp }),
-        onDone: {
-          target: 'signupForm',
-          // The code is spent.
-          actions: [assign(({ event }) => ({ proof: event.output, sentCode: null })), 'announceProof'],
-        },
-        onError: code.wrongCode,
-      },
-    },
+    verifyingCode: code.proving({
+      ...proving,
+      input: (context) => ({ ...requestFor(context), otp: context.values.otp }),
+      // The code is spent.
+      accepted: [keepProof, put<Context, AnyEventObject>(() => ({ sentCode: null })), sayProof],
+    }),
     verifyingLink: {
-      tags: 'busy',
-      entry: 'forgetProblems',
+      ...code.proving({
+        ...proving,
+        input: ({ link }) => asCall(required(link)),
+        accepted: [keepProof, sayProof],
+        wrong: 'emailVerification',
+      }),
       exit: assign({ link: null }),
-      on: { 'field.change': undefined },
-      invoke: {
-        id: 'verifyEmailOtp',
-        src: 'verifyEmailOtp',
-        input: ({ context }) => asCall(required(context.link)),
-        onDone: {
-          target: 'signupForm',
-          actions: [assign(({ event }) => ({ proof: event.output })), 'announceProof'],
-        },
-        onError: [code.deadLink, { ...code.wrongCode, target: 'emailVerification' }],
-      },
     },
     signupForm: {
+      ...form.editing,
       on: {
+        ...form.editing.on,
         'step.back': 'otpVerification',
         'account.create': [
           {
@@ -245,63 +268,13 @@ export const signupMachine = setup({
             target: 'emailVerification',
             actions: assign(({ context }) => refuse(context, { email: 'Please verify your email first' })),
           },
-          {
-            guard: 'detailsAreComplete',
-            target: 'creatingAccount',
-            actions: assign(({ context }) => {
-              const submission = submissionOf(context);
-              return { submission, intent: send(context.intent, submission.body) };
-            }),
-          },
-          {
-            guard: 'termsAreAccepted',
-            actions: assign(({ context }) => refuse(context, problemsOfDetails(context.values))),
-          },
+          submitted,
+          { ...refused, guard: 'termsAreAccepted' },
         ],
       },
     },
-    creatingAccount: {
-      tags: 'busy',
-      entry: 'forgetProblems',
-      on: { 'field.change': undefined },
-      invoke: {
-        id: 'signUp',
-        src: 'signUp',
-        input: ({ context: { submission, intent } }) => ({ ...required(submission), idempotencyKey: keyOf(intent) }),
-        onDone: {
-          target: 'signedUp',
-          actions: [
-            emit(({ event }) => ({
-              type: 'session.open' as const,
-              session: event.output,
-              remember: false,
-              isNew: true,
-            })),
-            emit(success('Account created successfully!', `Welcome to ${brand}`)),
-          ],
-        },
-        onError: [
-          {
-            // The proof has grown too old: the email must be proved again, and everything else is kept.
-            guard: { type: 'emailIsRefused', params: ({ event }) => event },
-            target: 'emailVerification',
-            actions: [
-              { type: 'announceSignupFailure', params: ({ event }) => event },
-              { type: 'markRefused', params: ({ event }) => event },
-              assign({ proof: null }),
-            ],
-          },
-          {
-            target: 'signupForm',
-            actions: [
-              { type: 'announceSignupFailure', params: ({ event }) => event },
-              { type: 'markRefused', params: ({ event }) => event },
-            ],
-          },
-        ],
-      },
-    },
-    signedUp: { type: 'final' },
+    creatingAccount: { ...form.sending, on: { 'field.change': undefined } },
+    signedUp: form.ended,
   },
 });
 
