@@ -7,6 +7,7 @@ import { BaseSequencer } from 'vitest/node';
 import type { TestSpecification } from 'vitest/node';
 
 import { dependencies } from './.storybook/dependencies.ts';
+import { screenStories } from './.storybook/screens/screenStories.ts';
 import { browserOptions } from './scripts/browser.ts';
 import { turnOfRun } from './tests/audit/rotation.ts';
 import { proofsOfOthers } from './tests/audit/shares.ts';
@@ -55,7 +56,7 @@ export default defineConfig({
     sequence: { sequencer: LongestFirst },
     projects: [
       {
-        plugins: [vanillaExtractPlugin()],
+        plugins: [vanillaExtractPlugin(), screenStories()],
         test: {
           name: 'unit',
           // A busy machine is slow, and slow is not wrong.
@@ -104,7 +105,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [react(), vanillaExtractPlugin()],
+        plugins: [react(), vanillaExtractPlugin(), screenStories()],
         optimizeDeps,
         test: {
           name: 'components',

@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { mergeConfig } from 'vite';
 
 import { dependencies } from './dependencies.ts';
+import { screenStories, screenStoriesIndexer } from './screens/screenStories.ts';
 import { acceptedPicturesModule } from './stateMaps/acceptedPictures.ts';
 import { machineStories, machineStoriesIndexer } from './stateMaps/machineStories.ts';
 
@@ -14,6 +15,7 @@ const config: StorybookConfig = {
     '../packages/ui/src/**/*.mdx',
     '../packages/ui/src/**/*.stories.@(ts|tsx)',
     '../apps/web/src/**/*.stories.@(ts|tsx)',
+    '../apps/web/src/screens/*/screen.tsx',
     './mails/*.stories.tsx',
     './stateMaps/*.@(stories|maps).tsx',
   ],
@@ -24,11 +26,11 @@ const config: StorybookConfig = {
   // Props come from the compiler: see componentProps.ts.
   typescript: { reactDocgen: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  experimental_indexers: (indexers = []) => [machineStoriesIndexer, ...indexers],
+  experimental_indexers: (indexers = []) => [machineStoriesIndexer, screenStoriesIndexer, ...indexers],
   features: { sidebarOnboardingChecklist: false },
   viteFinal: (config) =>
     mergeConfig(config, {
-      plugins: [react(), vanillaExtractPlugin(), machineStories(), acceptedPicturesModule()],
+      plugins: [react(), vanillaExtractPlugin(), machineStories(), screenStories(), acceptedPicturesModule()],
       optimizeDeps: { include: dependencies() },
       // The largest chunks are axe and Storybook's own; the warning would hide others.
       build: { chunkSizeWarningLimit: 3000 },

@@ -23,7 +23,10 @@ const archetypeSources = import.meta.glob<string>('../../packages/machines/src/a
   import: 'default',
 });
 const scenarios = import.meta.glob<Record<string, Flow>>('../../packages/machines/src/flows/*/scenarios.ts');
-const stories = import.meta.glob<StoryModule>('../../apps/web/src/**/*.stories.tsx');
+const stories = import.meta.glob<StoryModule>([
+  '../../apps/web/src/**/*.stories.tsx',
+  '../../apps/web/src/screens/*/screen.tsx',
+]);
 const storySources = import.meta.glob<string>('../../apps/web/src/**/*.stories.tsx', {
   query: '?raw',
   import: 'default',
@@ -60,7 +63,9 @@ export const addresses: readonly MachineAddress[] = Object.keys(machines)
 /** The modules with stories of screens; with a flow's name, only those that could draw it. */
 export function storyModules(flow?: string): Promise<StoryModule[]> {
   const wanted = flow === undefined ? 'scenarios/' : `scenarios/${flow}'`;
-  const paths = Object.keys(stories).filter((path) => storySources[path]?.includes(wanted));
+  const isOfFlow = (path: string) =>
+    path.endsWith(`/${flow ?? ''}/screen.tsx`) || (flow === undefined && path.endsWith('/screen.tsx'));
+  const paths = Object.keys(stories).filter((path) => storySources[path]?.includes(wanted) || isOfFlow(path));
   return Promise.all(paths.map((path) => load(stories, path)));
 }
 

@@ -18,7 +18,11 @@ const { oneIn, turn } = inject('hydrated');
 
 /** Every state of every screen and every story of every component; each commit hydrates a third of them. */
 const storyModules = import.meta.glob<Parameters<typeof composeStories>[0]>(
-  ['../../apps/web/src/**/*.stories.tsx', '../../packages/ui/src/**/*.stories.tsx'],
+  [
+    '../../apps/web/src/**/*.stories.tsx',
+    '../../apps/web/src/screens/*/screen.tsx',
+    '../../packages/ui/src/**/*.stories.tsx',
+  ],
   {
     eager: true,
   },

@@ -71,7 +71,7 @@ describe('what the recipes make', () => {
     120_000,
   );
 
-  test('has nothing that lint or the formatter would change', { timeout: 120_000 }, () => {
+  test('has nothing that lint or the formatter would change', { timeout: 300_000 }, () => {
     const files = [...said.values()].flatMap((text) => [...text.matchAll(/^(?:made|changed) (\S+\.tsx?)$/gm)]);
     const names = files.map(([, name = '']) => name);
     expect(names.length).toBeGreaterThan(10);
@@ -81,7 +81,7 @@ describe('what the recipes make', () => {
     expect(inScratch('oxfmt', '--check', ...names).status).toBe(0);
   });
 
-  test('keeps the rules of the house', { timeout: 120_000 }, () => {
+  test('keeps the rules of the house', { timeout: 300_000 }, () => {
     const { stdout, status } = inScratch('vitest', 'run', '--project', 'unit', ...rules, 'holidayList');
     expect({ status, stdout }).toEqual({ status: 0, stdout: expect.any(String) });
   });

@@ -11,7 +11,11 @@ import type { Excuse } from './idReferences.ts';
 
 /** Every state of every screen and every story of every component. */
 const storyModules = import.meta.glob<Parameters<typeof composeStories>[0]>(
-  ['../../apps/web/src/**/*.stories.tsx', '../../packages/ui/src/**/*.stories.tsx'],
+  [
+    '../../apps/web/src/**/*.stories.tsx',
+    '../../apps/web/src/screens/*/screen.tsx',
+    '../../packages/ui/src/**/*.stories.tsx',
+  ],
   { eager: true },
 );
 
@@ -27,11 +31,13 @@ describe.each(Object.entries(storyModules))('%s', (path, module) => {
   const stories = Object.entries(composeStories(module) as Record<string, ComponentType>);
 
   const file = path.slice(path.lastIndexOf('/') + 1).replace('.stories.tsx', '');
+  const folder = /screens\/(\w+)\/screen\.tsx$/.exec(path)?.[1];
+  const screen = folder === undefined ? file : `${folder.charAt(0).toUpperCase()}${folder.slice(1)}Screen`;
 
   it.each(stories)('%s is drawn where there is no browser', (name, Story) => {
     expect(typeof window).toBe('undefined');
     const html = renderToString(<Story />);
-    const { hash, expected } = drawings.hashOf(`${file}.${name}`, withoutPlaces(html));
+    const { hash, expected } = drawings.hashOf(`${screen}.${name}`, withoutPlaces(html));
     expect(hash).toBe(expected);
     // The Content-Security-Policy of pages refuses every other inline style; classes and attributes pass.
     const inline = [...html.matchAll(/<[^>]* style="([^"]*)"/g)].map(([, style = '']) => style);

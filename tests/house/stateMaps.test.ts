@@ -1,3 +1,4 @@
+import { globSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
 import { applicationStatusWord, meetingStatusWord, projectStatusWord } from '@guildhall/machines/domain/statusWords';
@@ -9,6 +10,7 @@ import { loadCsf } from 'storybook/internal/csf-tools';
 import { describe, expect, it } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
 
+import { screenStoriesIndexer } from '../../.storybook/screens/screenStories.ts';
 import { unnamed } from '../../.storybook/stateMaps/conditions.ts';
 import { addresses, factsOf, storyModules } from '../../.storybook/stateMaps/machines.ts';
 import type { MachineFacts } from '../../.storybook/stateMaps/machines.ts';
@@ -27,7 +29,8 @@ const storySources = import.meta.glob<string>('../../apps/web/src/**/*.stories.t
 const archetypes = Object.keys(import.meta.glob('../../packages/machines/src/archetypes/*.ts')).map((path) =>
   basename(path, '.ts'),
 );
-const maps = join(import.meta.dirname, '../../.storybook/stateMaps');
+const root = join(import.meta.dirname, '../..');
+const maps = join(root, '.storybook/stateMaps');
 const makeTitle = (title?: string) => title ?? '';
 
 const named = addresses.map((address) => ({ ...address, path: `${address.kind}/${address.name}` }));
@@ -42,12 +45,16 @@ function factsAt(path: string): MachineFacts {
 }
 
 /** The ids under which Storybook's own index lists the stories of the screens. */
-const indexed = indexedStories();
-function indexedStories(): Set<string> {
+const indexed = await indexedStories();
+async function indexedStories(): Promise<Set<string>> {
   const files = Object.entries(storySources).map(([fileName, source]) =>
     loadCsf(source, { fileName, makeTitle }).parse(),
   );
-  return new Set(files.flatMap(({ stories }) => stories.map(({ id }) => id)));
+  const screens = globSync(join(root, 'apps/web/src/screens/*/screen.tsx')).map((file) =>
+    screenStoriesIndexer.createIndex(file, { makeTitle }),
+  );
+  const made = (await Promise.all(screens)).flatMap((entries) => entries.flatMap(({ __id }) => __id ?? []));
+  return new Set([...files.flatMap(({ stories }) => stories.map(({ id }) => id)), ...made]);
 }
 
 type Written = string | { target?: unknown } | undefined;

@@ -1,4 +1,8 @@
+import type { Screen } from './kit/defineScreen.tsx';
 import type { RouteModule } from './routeModule.ts';
 
 /** Every page's code by its place, and which files it takes. A long list, so it comes when the first page is fetched. */
-export const modules = import.meta.glob<RouteModule>('./screens/*/*Route.tsx');
+export const modules = import.meta.glob<RouteModule | { screen: Screen }>([
+  './screens/*/*Route.tsx',
+  './screens/*/screen.tsx',
+]);

@@ -12,7 +12,8 @@ async function fetchModule(module: string): Promise<RouteModule> {
   const { modules } = await loadList();
   const load = modules[sourceOf(module)];
   if (!load) throw new Error(`No screen ${module}`);
-  const value = await load();
+  const found = await load();
+  const value = 'screen' in found ? found.screen : found;
   loaded.set(module, value);
   return value;
 }

@@ -32,7 +32,7 @@ export const routes: readonly RouteEntry[] = [
   { path: paths.sitemap, access: 'public', module: 'sitemap/SitemapRoute' },
   { path: paths.jobs, access: 'public', module: 'browseJobs/BrowseJobsRoute' },
   { path: paths.freelancers, access: 'public', module: 'browseFreelancers/BrowseFreelancersRoute' },
-  { path: paths.login, access: 'guest', module: 'login/LoginRoute' },
+  { path: paths.login, access: 'guest', module: 'login/screen' },
   { path: paths.signup, access: 'guest', module: 'signup/SignupRoute' },
   { path: paths.clientSignup, access: 'guest', module: 'signup/SignupRoute' },
   { path: paths.freelancerSignup, access: 'guest', module: 'signup/SignupRoute' },

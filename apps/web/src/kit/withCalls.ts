@@ -30,9 +30,14 @@ type OwnActors<Machine extends AnyStateMachine> = {
   ]: ActorsOf<Machine>[Id];
 };
 
-type Given<Machine extends AnyStateMachine> = keyof OwnActors<Machine> extends never
-  ? [calls?: Partial<ActorsOf<Machine>>]
-  : [calls: OwnActors<Machine> & Partial<ActorsOf<Machine>>];
+/** What its machine's calls do where that is not simply the operation of the same name. */
+export type CallsFor<Machine extends AnyStateMachine> = OwnActors<Machine> & Partial<ActorsOf<Machine>>;
+
+/** Whether there are such calls. */
+export type NeedsCalls<Machine extends AnyStateMachine> = keyof OwnActors<Machine> extends never ? false : true;
+
+type Given<Machine extends AnyStateMachine> =
+  NeedsCalls<Machine> extends true ? [calls: CallsFor<Machine>] : [calls?: CallsFor<Machine>];
 
 /** Calls are typed by their operation; here any of them passes through. */
 type AnyOperation = Record<'answer', (call: object) => Promise<unknown>> & ((call: object) => Promise<unknown>);

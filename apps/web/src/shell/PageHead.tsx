@@ -10,6 +10,8 @@ export interface Head {
   title: string;
   /** One or two sentences for search engines and shared links. */
   description: string;
+  /** Search engines may list the page: it shows something to those who are not logged in. Default false. */
+  isIndexed?: boolean;
 }
 
 interface PageHeadProps extends Head {

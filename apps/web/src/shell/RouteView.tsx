@@ -52,7 +52,7 @@ export function RouteView() {
   const head = loadedModule(module)?.head;
   return (
     <>
-      {head && <PageHead {...head} isPrivate />}
+      {head && !head.isIndexed && <PageHead {...head} isPrivate />}
       {isShown || door === pathname ? page : <PagePending />}
     </>
   );

@@ -82,8 +82,7 @@ import { JobPageScreen } from '../../../../apps/web/src/screens/jobPage/JobPageS
 import { JobFiltersView } from '../../../../apps/web/src/screens/jobs/JobFiltersView.tsx';
 import { jobSearchLinks } from '../../../../apps/web/src/screens/jobs/jobSearchLinks.ts';
 import { workWords } from '../../../../apps/web/src/screens/jobs/savedWork.ts';
-import { loginProps } from '../../../../apps/web/src/screens/login/loginProps.ts';
-import { LoginScreen } from '../../../../apps/web/src/screens/login/LoginScreen.tsx';
+import { LoginView } from '../../../../apps/web/src/screens/login/LoginView.tsx';
 import { CancelMeetingView } from '../../../../apps/web/src/screens/meetings/CancelMeetingView.tsx';
 import { MeetingsScreen } from '../../../../apps/web/src/screens/meetings/MeetingsScreen.tsx';
 import { againHref } from '../../../../apps/web/src/screens/postJob/againHref.ts';
@@ -122,7 +121,13 @@ const screens: Screens = {
   ...profileScreens,
   ...ownScreens,
   login: ({ input, events }) => (
-    <LoginScreen snapshot={at(loginMachine, input, events)} send={send} {...loginProps(asIs)} />
+    <LoginView
+      snapshot={at(loginMachine, input, events)}
+      send={send}
+      browseHref={null}
+      signupHref={paths.signup}
+      forgotPasswordHref={paths.forgotPassword}
+    />
   ),
   signup: ({ input, events }) => (
     <SignupScreen snapshot={at(signupMachine, input, events)} send={send} {...signupProps(asIs)} />

@@ -34,12 +34,12 @@ import { ClientProfileSetupScreen } from '../../../../apps/web/src/screens/clien
 import { CompanyFormView } from '../../../../apps/web/src/screens/clientProfileSetup/CompanyFormView.tsx';
 import { EditApplicationScreen } from '../../../../apps/web/src/screens/editApplication/EditApplicationScreen.tsx';
 import { FreelancerDashboardScreen } from '../../../../apps/web/src/screens/freelancerDashboard/FreelancerDashboardScreen.tsx';
-import { SentApplicationsScreen } from '../../../../apps/web/src/screens/freelancerDashboard/SentApplicationsScreen.tsx';
 import { tabHref } from '../../../../apps/web/src/screens/freelancerDashboard/tabs.ts';
 import { FreelancerProfileSetupScreen } from '../../../../apps/web/src/screens/freelancerProfileSetup/FreelancerProfileSetupScreen.tsx';
 import { ProfileFormView } from '../../../../apps/web/src/screens/freelancerProfileSetup/ProfileFormView.tsx';
 import { jobChoices } from '../../../../apps/web/src/screens/postJob/jobChoices.tsx';
 import { PostJobScreen } from '../../../../apps/web/src/screens/postJob/PostJobScreen.tsx';
+import { SentApplicationsView } from '../../../../apps/web/src/screens/sentApplications/SentApplicationsView.tsx';
 import type { Screens } from './asked.ts';
 import type { AskedOwn } from './askedOwn.ts';
 import { workScreens } from './workScreens.tsx';
@@ -112,7 +112,7 @@ export const ownScreens: Screens<AskedOwn> = {
       withSearch(paths.freelancerDashboard, { tab: 'applications', status, project: projectId, ...changes });
     return (
       <FreelancerDashboardScreen tabHref={tabHref} name="" tab="applications">
-        <SentApplicationsScreen
+        <SentApplicationsView
           snapshot={snapshot}
           send={send}
           now={now}

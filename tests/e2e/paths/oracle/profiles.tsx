@@ -22,6 +22,7 @@ import { profilePath } from '../../../../apps/web/src/profilePath.ts';
 import { accountParts } from '../../../../apps/web/src/screens/account/accountParts.ts';
 import { tabHref as dashboardTabHref } from '../../../../apps/web/src/screens/clientDashboard/tabs.ts';
 import { ClientRatingScreen } from '../../../../apps/web/src/screens/clientRating/ClientRatingScreen.tsx';
+import { CompletedProjectsView } from '../../../../apps/web/src/screens/completedProjects/CompletedProjectsView.tsx';
 import { ContactScreen } from '../../../../apps/web/src/screens/contact/ContactScreen.tsx';
 import { ClientFormView } from '../../../../apps/web/src/screens/editProfile/ClientFormView.tsx';
 import { EditClientProfileScreen } from '../../../../apps/web/src/screens/editProfile/EditClientProfileScreen.tsx';
@@ -29,7 +30,6 @@ import { EditFreelancerProfileScreen } from '../../../../apps/web/src/screens/ed
 import { FreelancerFormPart } from '../../../../apps/web/src/screens/editProfile/FreelancerFormPart.tsx';
 import { partHref } from '../../../../apps/web/src/screens/editProfile/parts.ts';
 import { OwnResumeScreen } from '../../../../apps/web/src/screens/ownResume/OwnResumeScreen.tsx';
-import { CompletedProjectsScreen } from '../../../../apps/web/src/screens/profile/CompletedProjectsScreen.tsx';
 import { OwnProfileScreen } from '../../../../apps/web/src/screens/profile/OwnProfileScreen.tsx';
 import { ReceivedRatingsScreen } from '../../../../apps/web/src/screens/profile/ReceivedRatingsScreen.tsx';
 import type { Tab } from '../../../../apps/web/src/screens/profile/tabs.ts';
@@ -65,7 +65,7 @@ export const profileScreens = {
   completedProjects: ({ input, events, now }) => (
     <SectionView id="projects" title="Completed projects">
       <Text tone="muted">Projects you finished here, approved by their clients.</Text>
-      <CompletedProjectsScreen
+      <CompletedProjectsView
         snapshot={at(completedProjectsMachine, input, events)}
         send={send}
         now={now}

@@ -1,5 +1,6 @@
 import type { ProposalValues } from '@guildhall/machines/flows/applicationEdit';
 import { applicationEditMachine } from '@guildhall/machines/flows/applicationEdit';
+import type { Schema } from '@guildhall/machines/kit/schema';
 
 import { readDraft, writeDraft } from '../../flow/drafts.ts';
 import { useDraft } from '../../flow/useDraft.ts';
@@ -9,9 +10,10 @@ import { withCalls } from '../../kit/withCalls.ts';
 import { useApi } from '../../session/SessionProvider.tsx';
 import { useUnsavedChanges } from '../unsavedChanges/useUnsavedChanges.tsx';
 import { EditApplicationScreen } from './EditApplicationScreen.tsx';
-import type { OpenApplication } from './useOpenApplication.ts';
 
-interface EditApplicationDialogProps extends OpenApplication {
+interface EditApplicationDialogProps {
+  application: Schema<'FreelancerApplication'>;
+  onClose: () => void;
   /** The application has another text, or can no longer be edited: it is to be read again. */
   onChange: () => void;
 }

@@ -3,9 +3,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 
 import { inMain } from '../../shell/inMain.tsx';
+import { SentApplicationsView } from '../sentApplications/SentApplicationsView.tsx';
 import { sampleNow } from '../shared/sampleNow.ts';
 import { FreelancerDashboardScreen } from './FreelancerDashboardScreen.tsx';
-import { SentApplicationsScreen } from './SentApplicationsScreen.tsx';
 
 const meta = {
   title: 'Screens/FreelancerDashboard',
@@ -15,7 +15,7 @@ const meta = {
     tab: 'applications',
     tabHref: (tab) => `#tab=${tab}`,
     children: (
-      <SentApplicationsScreen
+      <SentApplicationsView
         snapshot={sentApplicationsFlow.snapshots.listed}
         send={fn()}
         now={sampleNow}

@@ -15,7 +15,7 @@ export const views: Record<Tab, ComponentType<TabProps>> = {
     () => <PendingListView label="Loading your assigned jobs" />,
   ),
   applications: laterView(
-    async () => (await import('./ApplicationsTab.tsx')).ApplicationsTab,
+    async () => (await import('../sentApplications/screen.tsx')).screen.Route,
     () => <PendingListView label="Loading your applications" />,
   ),
   profile: laterView(

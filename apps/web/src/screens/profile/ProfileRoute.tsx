@@ -24,8 +24,8 @@ const LaterReceivedRatingsTab = laterView(
   () => <PendingListView label="Loading your reviews" />,
 );
 
-const LaterCompletedProjectsTab = laterView(
-  async () => (await import('./CompletedProjectsTab.tsx')).CompletedProjectsTab,
+const LaterCompletedProjects = laterView(
+  async () => (await import('../completedProjects/screen.tsx')).screen.Route,
   () => <PendingListView label="Loading your projects" />,
 );
 
@@ -33,7 +33,7 @@ const LaterCompletedProjectsTab = laterView(
 const lists = {
   FREELANCER: {
     overview: null,
-    portfolio: <LaterCompletedProjectsTab />,
+    portfolio: <LaterCompletedProjects />,
     reviews: <LaterReceivedRatingsTab reader="FREELANCER" />,
   },
   CLIENT: { overview: null, portfolio: null, reviews: <LaterReceivedRatingsTab reader="CLIENT" /> },

@@ -3,11 +3,11 @@ import type { Schema } from '@guildhall/machines/kit/schema';
 import { Text } from '@guildhall/ui/Text';
 import type { EventFrom, SnapshotFrom } from 'xstate';
 
+import { OwnListView } from '../profile/OwnListView.tsx';
 import type { ToldProject } from '../publicProfile/CompletedProjectView.tsx';
 import { CompletedProjectView } from '../publicProfile/CompletedProjectView.tsx';
-import { OwnListView } from './OwnListView.tsx';
 
-export interface CompletedProjectsScreenProps {
+export interface CompletedProjectsViewProps {
   snapshot: SnapshotFrom<typeof completedProjectsMachine>;
   send: (event: EventFrom<typeof completedProjectsMachine>) => void;
   /** The present, in milliseconds since 1970. */
@@ -19,14 +19,14 @@ export interface CompletedProjectsScreenProps {
 }
 
 /** The projects of a freelancer that their clients have approved. */
-export function CompletedProjectsScreen({
+export function CompletedProjectsView({
   snapshot,
   send,
   now,
   pageHref,
   profileHref,
   jobHref,
-}: CompletedProjectsScreenProps) {
+}: CompletedProjectsViewProps) {
   return (
     <OwnListView
       title="Approved by clients"

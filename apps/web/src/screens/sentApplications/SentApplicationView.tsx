@@ -3,12 +3,12 @@ import { Banner } from '@guildhall/ui/Banner';
 import { Text } from '@guildhall/ui/Text';
 import type { ReactNode } from 'react';
 
+import { WorkCardView } from '../freelancerDashboard/WorkCardView.tsx';
 import { MeetingLinesView } from '../meetings/MeetingLinesView.tsx';
 import { ApplicationHistoryView } from '../shared/applicationHistory/ApplicationHistoryView.tsx';
 import { PostEditedView } from '../shared/postEdits/PostEditedView.tsx';
 import { applicationStatusLook } from '../shared/statusLooks.ts';
 import { sentTitleId } from './sentTitleId.ts';
-import { WorkCardView } from './WorkCardView.tsx';
 
 interface SentApplicationViewProps {
   application: Schema<'FreelancerApplication'>;

@@ -15,12 +15,12 @@ import { PagedListView } from '../shared/pagedList/PagedListView.tsx';
 import { PendingListView } from '../shared/pagedList/PendingListView.tsx';
 import { useFocusAfterDecision } from '../shared/useFocusAfterDecision.ts';
 import { applicationStatusOptions, everyStatus } from './applicationStatusOptions.ts';
-import * as styles from './freelancerDashboard.css.ts';
+import * as styles from './sentApplications.css.ts';
 import { SentApplicationView } from './SentApplicationView.tsx';
 import { sentTitleId } from './sentTitleId.ts';
 import { WithdrawalView } from './WithdrawalView.tsx';
 
-export interface SentApplicationsScreenProps {
+export interface SentApplicationsViewProps {
   snapshot: SnapshotFrom<typeof sentApplicationsMachine>;
   send: (event: EventFrom<typeof sentApplicationsMachine>) => void;
   /** The present, in milliseconds since 1970. */
@@ -35,7 +35,7 @@ export interface SentApplicationsScreenProps {
 }
 
 /** The applications that a freelancer has sent, all or those in one status. */
-export function SentApplicationsScreen(props: SentApplicationsScreenProps) {
+export function SentApplicationsView(props: SentApplicationsViewProps) {
   const { snapshot, send } = props;
   const { chosen, result } = snapshot.context;
   useFocusAfterDecision(chosen?.id ?? null, result, sentTitleId);
@@ -75,7 +75,7 @@ function listTitle({ projectId, status }: SentAddress): string {
   return narrowed === undefined ? 'My applications' : `My applications: ${narrowed.label}`;
 }
 
-function ContentView(props: SentApplicationsScreenProps) {
+function ContentView(props: SentApplicationsViewProps) {
   const { snapshot, send, now, allHref, pageHref, editHref } = props;
   const { result, address } = snapshot.context;
   const { page, projectId } = address;
@@ -151,7 +151,7 @@ function WithdrawView({ snapshot, send, application: { id, status, project } }: 
   );
 }
 
-function NoneView({ snapshot, jobsHref, allHref }: SentApplicationsScreenProps) {
+function NoneView({ snapshot, jobsHref, allHref }: SentApplicationsViewProps) {
   if (snapshot.context.address.projectId !== null) {
     return (
       <EmptyState

@@ -20,7 +20,7 @@ import { useRestFocus } from '../shared/useRestFocus.ts';
 import { useTopOfPage } from '../shared/useTopOfPage.ts';
 import { ReopeningView } from './ReopeningView.tsx';
 
-interface LoginScreenProps {
+interface LoginViewProps {
   snapshot: SnapshotFrom<typeof loginMachine>;
   send: (event: EventFrom<typeof loginMachine>) => void;
   /** Where someone without an account goes. */
@@ -30,7 +30,7 @@ interface LoginScreenProps {
   browseHref: string | null;
 }
 
-export function LoginScreen({ snapshot, send, signupHref, forgotPasswordHref, browseHref }: LoginScreenProps) {
+export function LoginView({ snapshot, send, signupHref, forgotPasswordHref, browseHref }: LoginViewProps) {
   const isBusy = !snapshot.can({ type: 'login.submit' });
   const isClosed = snapshot.matches('closed') || snapshot.matches('reopening');
   useRestFocus(isClosed ? 'closed' : 'form');

@@ -1,0 +1,118 @@
+import type { Search } from '@guildhall/machines/kit/lists';
+import type { ComponentType, ReactNode } from 'react';
+import { useEffect } from 'react';
+import type { AnyStateMachine, EventFromLogic, InputFrom, SnapshotFrom } from 'xstate';
+
+import type { Api } from '../api.ts';
+import { useAddress } from '../flow/useAddress.ts';
+import type { Flow } from '../flow/useFlow.ts';
+import { useFlow } from '../flow/useFlow.ts';
+import { useApi } from '../session/SessionProvider.tsx';
+import type { Head } from '../shell/PageHead.tsx';
+import { PageHead } from '../shell/PageHead.tsx';
+import type { Clock, Place } from './reader.ts';
+import { placeOf, useReader } from './reader.ts';
+import type { CallsFor, NeedsCalls } from './withCalls.ts';
+import { withCalls } from './withCalls.ts';
+
+/** A screen on its page. */
+export interface Mounted<Machine extends AnyStateMachine, Address> extends Flow<Machine> {
+  api: Api;
+  place: Place;
+  /** What the address asks the flow for. */
+  address: Address;
+}
+
+/** What a screen does besides drawing itself: it draws nothing, or something over the screen. */
+export type Addition<Machine extends AnyStateMachine, Address> = (mounted: Mounted<Machine, Address>) => ReactNode;
+
+type AnyView = (props: never) => ReactNode;
+
+/** What a view is given besides its flow. */
+type OwnProps<View extends AnyView> = Omit<Parameters<View>[0], keyof Flow<AnyStateMachine>>;
+
+/** A view of this machine, and of no other. */
+type ViewOf<Machine extends AnyStateMachine, View extends AnyView> =
+  SnapshotFrom<Machine> extends Parameters<View>[0]['snapshot'] ? View : never;
+
+type Calls<Machine extends AnyStateMachine> =
+  NeedsCalls<Machine> extends true
+    ? { calls: (api: Api) => CallsFor<Machine> }
+    : { calls?: (api: Api) => CallsFor<Machine> };
+
+/** Nothing but what the address says, or nothing at all, need not be written. */
+type Input<Machine extends AnyStateMachine, Address> =
+  undefined extends InputFrom<Machine>
+    ? { input?: undefined }
+    : { address: Address } extends InputFrom<Machine>
+      ? { input?: undefined }
+      : { input: (place: Place, address: Address) => InputFrom<Machine> };
+
+type Definition<Machine extends AnyStateMachine, View extends AnyView, Address> = {
+  machine: Machine;
+  View: ViewOf<Machine, View>;
+  /** What the view is given besides its flow, made of plain data about who reads. */
+  props: (place: Place) => OwnProps<View>;
+  /** Of a page: its title and description. */
+  head?: Head;
+  /** What the address asks the flow for: part of its input, and `address.set` whenever it says something else. */
+  address?: (search: Search) => Address;
+  /** Default: the reader's own clock. */
+  clock?: Clock;
+  additions?: readonly Addition<NoInfer<Machine>, NoInfer<Address>>[];
+  /** The page of which it is a tab or a part, by its folder. */
+  within?: string;
+} & Calls<Machine> &
+  Input<Machine, Address>;
+
+/** A screen as one value. The routes, Storybook and the tests read it. */
+export interface Screen {
+  machine: AnyStateMachine;
+  View: ComponentType<never>;
+  props: (place: Place) => object;
+  within: string | null;
+  head?: Head;
+  /** The screen with its flow running, on a page of its own or as a part of one. */
+  Route: () => ReactNode;
+}
+
+/**
+ * A screen as one value: a flow's machine, the view that draws its snapshots, and what both are given. Its calls are the
+ * operations of the contract by name; `calls` says the exceptions.
+ */
+export function defineScreen<Machine extends AnyStateMachine, View extends AnyView, Address = undefined>(
+  definition: Definition<Machine, View, Address>,
+): Screen {
+  const { machine, props, head, clock, additions = [], within = null } = definition;
+  // Where the address is not read, `Address` is undefined.
+  const read = definition.address ?? (() => undefined as Address);
+  // The types above have matched the view with its machine and its props.
+  const View = definition.View as unknown as ComponentType<object>;
+  // Where calls are needed the types above have asked for them.
+  const callsWith = (api: Api) => [definition.calls?.(api)] as unknown as [CallsFor<Machine>];
+
+  function Route() {
+    const api = useApi();
+    const place = placeOf(useReader(clock));
+    const address = useAddress(read);
+    const input = definition.input?.(place, address) ?? { address };
+    const flow = useFlow(() => withCalls(machine, api, ...callsWith(api)), { input: input as InputFrom<Machine> });
+    const { send } = flow;
+    useEffect(() => {
+      // A machine whose screen reads the address takes this event.
+      if (address !== undefined) send({ type: 'address.set', address } as unknown as EventFromLogic<Machine>);
+    }, [send, address]);
+    const mounted = { ...flow, api, place, address };
+    return (
+      <>
+        {head?.isIndexed ? <PageHead {...head} /> : null}
+        <View {...flow} {...props(place)} />
+        {additions.map((Addition, index) => (
+          <Addition key={index} {...mounted} />
+        ))}
+      </>
+    );
+  }
+
+  return { machine, View: View as ComponentType<never>, props, within, ...(head && { head }), Route };
+}

@@ -1,0 +1,36 @@
+import type { ComponentType } from 'react';
+import type { AnyStateMachine, ContextFrom } from 'xstate';
+
+import { useClose } from '../screens/shared/useClose.ts';
+import { useReturnedFocus } from '../screens/shared/useReturnedFocus.ts';
+import type { Addition, Mounted } from './defineScreen.tsx';
+
+interface DialogOptions<Context, Machine extends AnyStateMachine, Params extends object> {
+  /** The parameter of the address that opens it. */
+  name: string;
+  /** What the dialog is about; null where the address names nothing that can be opened. */
+  find: (context: Context, id: string) => Params | null;
+  /** What begins anew when it changes. */
+  keyOf: (params: Params) => string;
+  Dialog: ComponentType<Params & { onClose: () => void; mounted: Mounted<Machine, unknown> }>;
+}
+
+/** A dialog over a screen that lives in the address: Back closes it, a reload keeps it. */
+export function dialogInAddress<Machine extends AnyStateMachine, Params extends object>(
+  _machine: Machine,
+  { name, find, Dialog, keyOf }: DialogOptions<ContextFrom<Machine>, Machine, Params>,
+) {
+  type OnPage = Mounted<Machine, unknown>;
+  const opened = ({ place, snapshot }: OnPage): Params | null => {
+    const id = place.query[name];
+    return id === undefined ? null : find((snapshot as { context: ContextFrom<Machine> }).context, id);
+  };
+  const DialogInAddress: Addition<Machine, unknown> = (mounted) => {
+    const { here, query } = mounted.place;
+    const onClose = useClose(here({}), here({ [name]: null }));
+    useReturnedFocus(query[name] === undefined ? null : here({}));
+    const params = opened(mounted);
+    return params && <Dialog key={keyOf(params)} {...params} onClose={onClose} mounted={mounted} />;
+  };
+  return { Dialog: DialogInAddress, isOpen: (mounted: OnPage) => opened(mounted) !== null };
+}

@@ -1,0 +1,50 @@
+import type { Role } from '@guildhall/api/enums';
+import type { Search } from '@guildhall/machines/kit/lists';
+import { useLocation, useSearch } from 'wouter';
+
+import { useNow } from '../flow/useNow.ts';
+import { withSearch } from '../paths.ts';
+import { takingAlong } from '../session/guards.ts';
+import { useSession } from '../session/SessionProvider.tsx';
+
+/** Who reads, when, and where: plain data, so that the app, Storybook, the server and tests can all supply it. */
+export interface Reader {
+  /** The present, in milliseconds since 1970. */
+  now: number;
+  /** Null for a visitor. */
+  account: { role: Role; name: string; email: string } | null;
+  /** The path and the query of the page, `?` left out. */
+  pathname: string;
+  search: string;
+}
+
+/** What a screen makes its links from. */
+export interface Place extends Reader {
+  query: Search;
+  /** This page with some parameters changed; those that are not named stay, those without a value go. */
+  here: (changes: Record<string, string | null>) => string;
+  /** A link between guest pages, which takes along what its reader had asked for. */
+  takeAlong: (href: string) => string;
+}
+
+export function placeOf(reader: Reader): Place {
+  const query = Object.fromEntries(new URLSearchParams(reader.search));
+  return {
+    ...reader,
+    query,
+    here: (changes) => withSearch(reader.pathname, { ...query, ...changes }),
+    takeAlong: (href) => takingAlong(href, reader),
+  };
+}
+
+/** Tells the time as the reader's own clock does, minute by minute. */
+export type Clock = () => number;
+
+/** The reader in front of this page. */
+export function useReader(useClock: Clock = useNow): Reader {
+  const now = useClock();
+  const account = useSession();
+  const [pathname] = useLocation();
+  const search = useSearch();
+  return { now, account, pathname, search };
+}
