@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { loadCsf } from 'storybook/internal/csf-tools';
 import type { Indexer } from 'storybook/internal/types';
 import type { Plugin } from 'vite';
+import type {} from 'vitest/config';
 
 import type { Flow } from '../../packages/machines/src/testing/defineFlow.ts';
 import { storyOfState } from '../stateMaps/storyNames.ts';
@@ -21,30 +22,36 @@ const capitalized = (name: string) => name.charAt(0).toUpperCase() + name.slice(
 const read = async (file: string): Promise<Record<string, unknown>> =>
   (await import(`${pathToFileURL(file).href}?at=${Date.now()}`)) as Record<string, unknown>;
 
+/** What the stories of a screen are made from, beside its value: the scenarios of its flow, and its readers if it names any. */
+function sourcesOf(file: string): [scenarios: string, readers: string] {
+  const name = basename(dirname(file));
+  const flow = join(root, 'packages/machines/src/flows', name);
+  return [join(flow, 'scenarios.ts'), join(dirname(file), 'readers.ts')];
+}
+
 /** The file's source with a story for each scenario, and for each reader to whom it shows something else. */
 async function withStories(source: string, file: string): Promise<string> {
   const name = basename(dirname(file));
-  const scenarios = await read(join(root, 'packages/machines/src/flows', name, 'scenarios.ts'));
-  const { snapshots } = scenarios[`${name}Flow`] as Flow;
-  const readersFile = join(dirname(file), 'readers.ts');
+  const [scenariosFile, readersFile] = sourcesOf(file);
+  const { snapshots } = (await read(scenariosFile))[`${name}Flow`] as Flow;
   const readers = existsSync(readersFile) ? ((await read(readersFile))['readers'] as Readers) : {};
-  const ofScenarios = Object.keys(snapshots).map(
-    (scenario) => `export const ${storyOfState(scenario)} = storyOf(screen, '${name}', scenarios['${scenario}']);`,
-  );
-  const ofReaders = Object.entries(readers).map(
-    ([reader, { scenario }]) =>
-      `export const ${storyOfState(reader)} = storyOf(screen, '${name}', scenarios['${scenario}'], readers['${reader}']);`,
-  );
+  const made: Readers = { ...Object.fromEntries(Object.keys(snapshots).map((scenario) => [scenario, {}])), ...readers };
+  const stories = Object.entries(made)
+    .filter(([story]) => story !== 'default')
+    .map(([story, { scenario = story }]) => {
+      const reader = story in readers ? `, readers['${story}']` : '';
+      return `export const ${storyOfState(story)} = storyOf(stories, scenarios['${scenario}']${reader});`;
+    });
   return [
     source,
     `import { ${name}Flow } from '@guildhall/machines/scenarios/${name}';`,
     `import { metaOf, storyOf } from '${join(import.meta.dirname, 'storiesOf.tsx')}';`,
-    ...(ofReaders.length > 0 ? ["import { readers } from './readers.ts';"] : []),
+    existsSync(readersFile) ? "import { readers } from './readers.ts';" : 'const readers = {};',
     `const { snapshots: scenarios } = ${name}Flow;`,
+    `const stories = { screen, name: '${name}', everyone: readers['default'] };`,
     // Storybook's index reads these two where they stand.
-    `export default { ...metaOf(screen, '${name}'), title: 'Screens/${capitalized(name)}', excludeStories: ['screen'] };`,
-    ...ofScenarios,
-    ...ofReaders,
+    `export default { ...metaOf(stories), title: 'Screens/${capitalized(name)}', excludeStories: ['screen'] };`,
+    ...stories,
     '',
   ].join('\n');
 }
@@ -64,8 +71,13 @@ export function screenStories(): Plugin {
     name: 'guildhall:screen-stories',
     // What is added is TypeScript like the file, and is compiled with it.
     enforce: 'pre',
+    // What is added comes from other files too, which a cache of this one would not know.
+    configureVitest: ({ defineCacheKeyGenerator }) =>
+      defineCacheKeyGenerator(({ id }) => (screenFile.test(id) ? false : undefined)),
     async transform(code, id) {
-      return screenFile.test(id) ? { code: await withStories(code, id), map: null } : undefined;
+      if (!screenFile.test(id)) return undefined;
+      for (const file of sourcesOf(id)) if (existsSync(file)) this.addWatchFile(file);
+      return { code: await withStories(code, id), map: null };
     },
   };
 }

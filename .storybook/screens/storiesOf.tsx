@@ -12,11 +12,24 @@ import { routes } from '../../apps/web/src/routes.ts';
 import { sampleNow } from '../../apps/web/src/screens/shared/sampleNow.ts';
 import { inMain } from '../../apps/web/src/shell/inMain.tsx';
 
-/** Readers to whom a screen shows something else than to most: a story each, drawn from one of its scenarios. */
-export type Readers = Record<string, { scenario: string } & Partial<Reader>>;
+/** A reader, as far as it is not the one whom everyone would expect. */
+export type Seen = Partial<Reader> & { role?: Role };
+
+/**
+ * Readers by story: `default` reads every story of the screen, one named after a scenario reads that one, and any other is
+ * a story of its own, drawn from the scenario that it names.
+ */
+export type Readers = Record<string, Seen & { scenario?: string }>;
 
 /** The page around a screen that is a tab or a part of it. */
-export type Frame = ComponentType<{ screen: string; snapshot: AnyMachineSnapshot; children: ReactNode }>;
+export type Frame = ComponentType<{ screen: string; reader: Reader; children: ReactNode }>;
+
+/** What the stories of a screen are made from. */
+interface Stories {
+  screen: Screen;
+  name: string;
+  everyone: Seen | undefined;
+}
 
 const frames = import.meta.glob<{ Frame: Frame }>('../../apps/web/src/screens/*/storyFrame.tsx', { eager: true });
 
@@ -25,11 +38,12 @@ const people: Record<Role, Reader['account']> = {
   FREELANCER: { role: 'FREELANCER', name: 'Ngozi Adeyemi', email: 'ngozi@adeyemi.example' },
 };
 
-/** Whoever may see the page, at its address, on the day of the samples. */
-function readerOf({ within }: Screen, name: string): Reader {
+/** Someone who may see the page, at its address, on the day of the samples. */
+function readerOf({ screen: { within }, name, everyone }: Stories, { role: asked, ...own }: Seen): Reader {
   const route = routes.find(({ module }) => module.startsWith(`${within ?? name}/`));
-  const role = typeof route?.access === 'string' ? undefined : route?.access[0];
-  return { now: sampleNow, account: role ? people[role] : null, pathname: route?.path ?? '/', search: '' };
+  const role = asked ?? everyone?.role ?? (typeof route?.access === 'string' ? undefined : route?.access[0]);
+  const account = role ? people[role] : null;
+  return { now: sampleNow, account, pathname: route?.path ?? '/', search: '', timeZone: 'UTC', ...everyone, ...own };
 }
 
 /** In Storybook a link leads no farther than the address of the frame, so that the story stays. */
@@ -44,27 +58,31 @@ interface StoryArgs {
 }
 
 /** What the stories of a screen have in common. */
-export function metaOf({ View, within }: Screen, name: string) {
-  // Typed by each screen: see `defineScreen`.
-  const Drawn = View as ComponentType<StoryArgs>;
-  const { Frame } = (within !== null && frames[`../../apps/web/src/screens/${within}/storyFrame.tsx`]) || {};
+export function metaOf({ screen: { View } }: Stories) {
   return {
     component: View,
     args: { send: fn() },
-    render: (args: StoryArgs) =>
-      Frame ? (
-        <Frame screen={name} snapshot={args.snapshot}>
-          <Drawn {...args} />
-        </Frame>
-      ) : (
-        <Drawn {...args} />
-      ),
     decorators: [stayingHere, inMain],
     parameters: { layout: 'fullscreen', visual: { widths: [390, 1280] } },
   };
 }
 
 /** The story of a scenario: where it leads, as its reader sees it. */
-export function storyOf(screen: Screen, name: string, snapshot: AnyMachineSnapshot, reader: Partial<Reader> = {}) {
-  return { args: { snapshot, ...screen.props(placeOf({ ...readerOf(screen, name), ...reader })) } };
+export function storyOf(stories: Stories, snapshot: AnyMachineSnapshot, seen: Seen = {}) {
+  const { screen, name } = stories;
+  const reader = readerOf(stories, seen);
+  // Typed by each screen: see `defineScreen`.
+  const View = screen.View as ComponentType<StoryArgs>;
+  const { Frame } = frames[`../../apps/web/src/screens/${screen.within ?? ''}/storyFrame.tsx`] ?? {};
+  return {
+    args: { snapshot, ...screen.props(placeOf(reader)) },
+    render: (args: StoryArgs) =>
+      Frame ? (
+        <Frame screen={name} reader={reader}>
+          <View {...args} />
+        </Frame>
+      ) : (
+        <View {...args} />
+      ),
+  };
 }

@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { AnyMachineSnapshot } from 'xstate';
 
-import { ForgotPasswordScreen } from '../../apps/web/src/screens/forgotPassword/ForgotPasswordScreen.tsx';
+import { ForgotPasswordView } from '../../apps/web/src/screens/forgotPassword/ForgotPasswordView.tsx';
 import { SignupScreen } from '../../apps/web/src/screens/signup/SignupScreen.tsx';
 import { forgotPasswordFlow } from '../../packages/machines/src/flows/forgotPassword/scenarios.ts';
 import { signupFlow } from '../../packages/machines/src/flows/signup/scenarios.ts';
@@ -23,7 +23,7 @@ const drawn: [name: string, snapshot: AnyMachineSnapshot, html: string][] = [
     ([name, snapshot]): (typeof drawn)[number] => [
       `forgotPassword ${name}`,
       snapshot,
-      renderToString(<ForgotPasswordScreen snapshot={snapshot} send={send} {...hrefs} />),
+      renderToString(<ForgotPasswordView snapshot={snapshot} send={send} {...hrefs} />),
     ],
   ),
 ];

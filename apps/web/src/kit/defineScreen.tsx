@@ -1,6 +1,7 @@
 import type { Search } from '@guildhall/machines/kit/lists';
 import type { ComponentType, ReactNode } from 'react';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
+import { useSearch } from 'wouter';
 import type { AnyStateMachine, EventFromLogic, InputFrom, SnapshotFrom } from 'xstate';
 
 import type { Api } from '../api.ts';
@@ -10,14 +11,15 @@ import { useFlow } from '../flow/useFlow.ts';
 import { useApi } from '../session/SessionProvider.tsx';
 import type { Head } from '../shell/PageHead.tsx';
 import { PageHead } from '../shell/PageHead.tsx';
-import type { Clock, Place } from './reader.ts';
+import type { Clock, Place, Zone } from './reader.ts';
 import { placeOf, useReader } from './reader.ts';
 import type { CallsFor, NeedsCalls } from './withCalls.ts';
 import { withCalls } from './withCalls.ts';
 
 /** A screen on its page. */
 export interface Mounted<Machine extends AnyStateMachine, Address> extends Flow<Machine> {
-  api: Api;
+  /** With its calls in place. */
+  machine: Machine;
   place: Place;
   /** What the address asks the flow for. */
   address: Address;
@@ -37,8 +39,8 @@ type ViewOf<Machine extends AnyStateMachine, View extends AnyView> =
 
 type Calls<Machine extends AnyStateMachine> =
   NeedsCalls<Machine> extends true
-    ? { calls: (api: Api) => CallsFor<Machine> }
-    : { calls?: (api: Api) => CallsFor<Machine> };
+    ? { calls: (api: Api, place: Place) => CallsFor<Machine> }
+    : { calls?: (api: Api, place: Place) => CallsFor<Machine> };
 
 /** Nothing but what the address says, or nothing at all, need not be written. */
 type Input<Machine extends AnyStateMachine, Address> =
@@ -59,6 +61,14 @@ type Definition<Machine extends AnyStateMachine, View extends AnyView, Address> 
   address?: (search: Search) => Address;
   /** Default: the reader's own clock. */
   clock?: Clock;
+  /** Where it says times: the zone in which its reader sees them. Default: none is asked for. */
+  zone?: Zone;
+  /** Everything begins anew when this changes. Default: only with another page. */
+  keyOf?: (query: Search) => string;
+  /** At which of its steps the flow is: what was said at one goes with it. */
+  stepOf?: (snapshot: SnapshotFrom<Machine>) => number;
+  /** Called once, when the flow is over. */
+  onDone?: (snapshot: SnapshotFrom<Machine>, place: Place) => void;
   additions?: readonly Addition<NoInfer<Machine>, NoInfer<Address>>[];
   /** The page of which it is a tab or a part, by its folder. */
   within?: string;
@@ -83,26 +93,31 @@ export interface Screen {
 export function defineScreen<Machine extends AnyStateMachine, View extends AnyView, Address = undefined>(
   definition: Definition<Machine, View, Address>,
 ): Screen {
-  const { machine, props, head, clock, additions = [], within = null } = definition;
+  const { machine, props, head, clock, zone, keyOf, stepOf, onDone, additions = [], within = null } = definition;
   // Where the address is not read, `Address` is undefined.
   const read = definition.address ?? (() => undefined as Address);
   // The types above have matched the view with its machine and its props.
   const View = definition.View as unknown as ComponentType<object>;
   // Where calls are needed the types above have asked for them.
-  const callsWith = (api: Api) => [definition.calls?.(api)] as unknown as [CallsFor<Machine>];
+  const callsWith = (api: Api, place: Place) => [definition.calls?.(api, place)] as unknown as [CallsFor<Machine>];
 
-  function Route() {
+  function Running() {
     const api = useApi();
-    const place = placeOf(useReader(clock));
+    const place = placeOf(useReader(clock, zone));
     const address = useAddress(read);
     const input = definition.input?.(place, address) ?? { address };
-    const flow = useFlow(() => withCalls(machine, api, ...callsWith(api)), { input: input as InputFrom<Machine> });
+    const [called] = useState(() => withCalls(machine, api, ...callsWith(api, place)));
+    const flow = useFlow(() => called, {
+      input: input as InputFrom<Machine>,
+      ...(stepOf && { stepOf }),
+      ...(onDone && { onDone: (snapshot) => onDone(snapshot, place) }),
+    });
     const { send } = flow;
     useEffect(() => {
       // A machine whose screen reads the address takes this event.
       if (address !== undefined) send({ type: 'address.set', address } as unknown as EventFromLogic<Machine>);
     }, [send, address]);
-    const mounted = { ...flow, api, place, address };
+    const mounted = { ...flow, machine: called, place, address };
     return (
       <>
         {head?.isIndexed ? <PageHead {...head} /> : null}
@@ -112,6 +127,11 @@ export function defineScreen<Machine extends AnyStateMachine, View extends AnyVi
         ))}
       </>
     );
+  }
+
+  function Route() {
+    const search = useSearch();
+    return <Running key={keyOf?.(Object.fromEntries(new URLSearchParams(search)))} />;
   }
 
   return { machine, View: View as ComponentType<never>, props, within, ...(head && { head }), Route };

@@ -1,38 +1,42 @@
 import type { ChangeKind } from '@guildhall/api/enums';
-import type { AnyStateMachine } from 'xstate';
+import { required } from '@guildhall/machines/kit/required';
+import type { AnyActorLogic, AnyStateMachine } from 'xstate';
+import { createActor, toPromise } from 'xstate';
 
-import type { Api } from '../api.ts';
 import { useHeardList } from '../changes/useHeardList.ts';
 import type { Addition, Mounted } from './defineScreen.tsx';
 
-interface HeardOptions<Id extends keyof Api, Address> {
+interface HeardOptions<Address> {
   /** What the list shows. */
   kinds: readonly ChangeKind[];
-  /** The call that reads it. */
-  operation: Id;
+  /** The flow's own call that reads it. */
+  call: string;
   /** What the call is asked for at an address. */
-  paramsOf: (
-    address: Address,
-  ) => NonNullable<Parameters<Api[Id]>[0]> extends { params?: infer Params } ? Params : never;
+  paramsOf: (address: Address) => object;
   /** A dialog over the list is open which a change of it could take away. Default: never. */
   isHeld?: (mounted: Mounted<AnyStateMachine, Address>) => boolean;
 }
 
 /** Keeps the list of a screen up to date with what is done elsewhere: see `useHeardList`. */
-export function heardList<Id extends keyof Api, Address>({
+export function heardList<Address>({
   kinds,
-  operation,
+  call,
   paramsOf,
   isHeld = () => false,
-}: HeardOptions<Id, Address>): Addition<AnyStateMachine, Address> {
+}: HeardOptions<Address>): Addition<AnyStateMachine, Address> {
   return function HeardList(mounted) {
-    const { api, address, snapshot, send } = mounted;
-    // Calls are typed by their operation; here any of them passes through.
-    const read = api[operation] as (call: object) => Promise<unknown>;
+    const { machine, address, snapshot, send } = mounted;
     useHeardList({
       kinds,
       flow: { snapshot, send },
-      load: () => read({ params: paramsOf(address) }),
+      load: () => {
+        // `withCalls` has put the call itself in place.
+        const logic = required(machine.implementations.actors[call] ?? null) as AnyActorLogic;
+        const reading = createActor(logic, { input: { params: paramsOf(address) } });
+        const list = toPromise(reading);
+        reading.start();
+        return list;
+      },
       event: (list, wasHeld) => ({ type: 'list.heard' as const, address, list, wasHeld }),
       loaded: ({ result }) => result,
       isHeld: isHeld(mounted),

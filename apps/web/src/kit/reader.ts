@@ -16,6 +16,8 @@ export interface Reader {
   /** The path and the query of the page, `?` left out. */
   pathname: string;
   search: string;
+  /** The zone in which they see times, as IANA names it. */
+  timeZone: string;
 }
 
 /** What a screen makes its links from. */
@@ -40,11 +42,17 @@ export function placeOf(reader: Reader): Place {
 /** Tells the time as the reader's own clock does, minute by minute. */
 export type Clock = () => number;
 
+/** Tells the zone in which the reader sees times. */
+export type Zone = () => string;
+
+/** No time is said. */
+const useNoZone: Zone = () => 'UTC';
+
 /** The reader in front of this page. */
-export function useReader(useClock: Clock = useNow): Reader {
+export function useReader(useClock: Clock = useNow, useZone: Zone = useNoZone): Reader {
   const now = useClock();
   const account = useSession();
   const [pathname] = useLocation();
   const search = useSearch();
-  return { now, account, pathname, search };
+  return { now, account, pathname, search, timeZone: useZone() };
 }

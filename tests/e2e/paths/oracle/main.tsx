@@ -65,8 +65,7 @@ import { favouritesLinks } from '../../../../apps/web/src/screens/favourites/use
 import { FiltersView } from '../../../../apps/web/src/screens/findTalent/FiltersView.tsx';
 import { FindTalentScreen } from '../../../../apps/web/src/screens/findTalent/FindTalentScreen.tsx';
 import { FindWorkScreen } from '../../../../apps/web/src/screens/findWork/FindWorkScreen.tsx';
-import { forgotPasswordProps } from '../../../../apps/web/src/screens/forgotPassword/forgotPasswordProps.ts';
-import { ForgotPasswordScreen } from '../../../../apps/web/src/screens/forgotPassword/ForgotPasswordScreen.tsx';
+import { ForgotPasswordView } from '../../../../apps/web/src/screens/forgotPassword/ForgotPasswordView.tsx';
 import { AssignedProjectsScreen } from '../../../../apps/web/src/screens/freelancerDashboard/AssignedProjectsScreen.tsx';
 import { FreelancerDashboardScreen } from '../../../../apps/web/src/screens/freelancerDashboard/FreelancerDashboardScreen.tsx';
 import { tabHref as freelancerTabHref } from '../../../../apps/web/src/screens/freelancerDashboard/tabs.ts';
@@ -133,11 +132,7 @@ const screens: Screens = {
     <SignupScreen snapshot={at(signupMachine, input, events)} send={send} {...signupProps(asIs)} />
   ),
   forgotPassword: ({ input, events }) => (
-    <ForgotPasswordScreen
-      snapshot={at(forgotPasswordMachine, input, events)}
-      send={send}
-      {...forgotPasswordProps(asIs)}
-    />
+    <ForgotPasswordView snapshot={at(forgotPasswordMachine, input, events)} send={send} loginHref={paths.login} />
   ),
   supportRequest: ({ input, events, supportEmail }) => (
     <ContactSupportScreen

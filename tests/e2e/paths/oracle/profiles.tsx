@@ -31,7 +31,6 @@ import { FreelancerFormPart } from '../../../../apps/web/src/screens/editProfile
 import { partHref } from '../../../../apps/web/src/screens/editProfile/parts.ts';
 import { OwnResumeScreen } from '../../../../apps/web/src/screens/ownResume/OwnResumeScreen.tsx';
 import { OwnProfileScreen } from '../../../../apps/web/src/screens/profile/OwnProfileScreen.tsx';
-import { ReceivedRatingsScreen } from '../../../../apps/web/src/screens/profile/ReceivedRatingsScreen.tsx';
 import type { Tab } from '../../../../apps/web/src/screens/profile/tabs.ts';
 import { tabHref, tabs } from '../../../../apps/web/src/screens/profile/tabs.ts';
 import { ProfileEntriesScreen } from '../../../../apps/web/src/screens/profileEntries/ProfileEntriesScreen.tsx';
@@ -40,6 +39,7 @@ import { LaterPicture } from '../../../../apps/web/src/screens/profilePicture/La
 import { ProfilePictureScreen } from '../../../../apps/web/src/screens/profilePicture/ProfilePictureScreen.tsx';
 import { PublicProfileScreen } from '../../../../apps/web/src/screens/publicProfile/PublicProfileScreen.tsx';
 import { SectionView } from '../../../../apps/web/src/screens/publicProfile/SectionView.tsx';
+import { ReceivedRatingsView } from '../../../../apps/web/src/screens/receivedRatings/ReceivedRatingsView.tsx';
 import { ResumeDownloadScreen } from '../../../../apps/web/src/screens/resumeDownload/ResumeDownloadScreen.tsx';
 import { composeMail, mailtoHref } from '../../../../apps/web/src/screens/shared/composeMail.ts';
 import { UnsavedChangesScreen } from '../../../../apps/web/src/screens/unsavedChanges/UnsavedChangesScreen.tsx';
@@ -153,7 +153,7 @@ export const profileScreens = {
       selectedKey="reviews"
       items={tabs.map((item) => ({ ...item, href: tabHref(item.id) }))}
     >
-      <ReceivedRatingsScreen
+      <ReceivedRatingsView
         snapshot={at(receivedRatingsMachine, input, events)}
         send={send}
         reader={reader}

@@ -30,7 +30,7 @@ import { profileSetupFrom } from '../../../../apps/web/src/screens/jobGate/usePr
 import { JobFiltersView } from '../../../../apps/web/src/screens/jobs/JobFiltersView.tsx';
 import { JobListPendingView } from '../../../../apps/web/src/screens/jobs/JobListPendingView.tsx';
 import { jobSearchLinks } from '../../../../apps/web/src/screens/jobs/jobSearchLinks.ts';
-import { ProjectTimelineScreen } from '../../../../apps/web/src/screens/projectTimeline/ProjectTimelineScreen.tsx';
+import { ProjectTimelineView } from '../../../../apps/web/src/screens/projectTimeline/ProjectTimelineView.tsx';
 import { timelineHref } from '../../../../apps/web/src/screens/projectTimeline/timelineHref.ts';
 import { ProposalDraftScreen } from '../../../../apps/web/src/screens/proposalDraft/ProposalDraftScreen.tsx';
 import { WorkStatementScreen } from '../../../../apps/web/src/screens/workStatement/WorkStatementScreen.tsx';
@@ -110,7 +110,7 @@ export const workScreens: Screens<
     );
   },
   projectTimeline: ({ input, events }) => (
-    <ProjectTimelineScreen
+    <ProjectTimelineView
       snapshot={at(projectTimelineMachine, input, events)}
       send={send}
       timeZone={deviceZone()}

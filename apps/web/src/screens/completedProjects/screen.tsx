@@ -19,5 +19,5 @@ export const screen = defineScreen({
     profileHref: profilePath,
     jobHref: jobPath,
   }),
-  additions: [TurnedPage, heardList({ kinds: ['project', 'rating'], operation: 'listAssignedProjects', paramsOf })],
+  additions: [TurnedPage, heardList({ kinds: ['project', 'rating'], call: 'listAssignedProjects', paramsOf })],
 });

@@ -19,8 +19,8 @@ import { tabHref, tabOf } from './tabs.ts';
 export const head: Head = { title: 'Your profile', description: 'What others see about you.' };
 
 /** The reviews, whose form for a reply comes with them when they are opened. */
-const LaterReceivedRatingsTab = laterView(
-  async () => (await import('./ReceivedRatingsTab.tsx')).ReceivedRatingsTab,
+const LaterReceivedRatings = laterView(
+  async () => (await import('../receivedRatings/screen.tsx')).screen.Route,
   () => <PendingListView label="Loading your reviews" />,
 );
 
@@ -34,9 +34,9 @@ const lists = {
   FREELANCER: {
     overview: null,
     portfolio: <LaterCompletedProjects />,
-    reviews: <LaterReceivedRatingsTab reader="FREELANCER" />,
+    reviews: <LaterReceivedRatings />,
   },
-  CLIENT: { overview: null, portfolio: null, reviews: <LaterReceivedRatingsTab reader="CLIENT" /> },
+  CLIENT: { overview: null, portfolio: null, reviews: <LaterReceivedRatings /> },
 };
 
 export function Route() {

@@ -1,16 +1,24 @@
 import { ownProfileFlow } from '@guildhall/machines/scenarios/ownProfile';
 import type { ReactNode } from 'react';
 
+import type { Reader } from '../../kit/reader.ts';
 import { OwnProfileScreen } from './OwnProfileScreen.tsx';
+import { tabHref } from './tabs.ts';
+
+interface FrameProps {
+  screen: string;
+  reader: Reader;
+  children: ReactNode;
+}
 
 /** The profile around one of its lists, for stories. */
-export function Frame({ children }: { children: ReactNode }) {
+export function Frame({ screen, reader: { account }, children }: FrameProps) {
   return (
     <OwnProfileScreen
-      snapshot={ownProfileFlow.snapshots.shown}
+      snapshot={ownProfileFlow.snapshots[account?.role === 'CLIENT' ? 'client' : 'shown']}
       send={() => {}}
-      tab="portfolio"
-      tabHref={(tab) => `#${tab}`}
+      tab={screen === 'receivedRatings' ? 'reviews' : 'portfolio'}
+      tabHref={tabHref}
       editHref="#edit"
       verificationHref="#verification"
       postJobHref="#post"

@@ -43,7 +43,7 @@ export const screen = defineScreen({
     edit.Dialog,
     heardList({
       kinds: ['application', 'meeting', 'project'],
-      operation: 'listFreelancerApplications',
+      call: 'listFreelancerApplications',
       paramsOf,
       isHeld: edit.isOpen,
     }),

@@ -10,13 +10,13 @@ import type { EventFrom, SnapshotFrom } from 'xstate';
 
 import type { Flow } from '../../flow/useFlow.ts';
 import { bind } from '../../kit/bind.ts';
+import { OwnListView } from '../profile/OwnListView.tsx';
 import { NewsView } from '../shared/pagedList/NewsView.tsx';
 import { useFocusAfterDecision } from '../shared/useFocusAfterDecision.ts';
-import { OwnListView } from './OwnListView.tsx';
 import { OwnReviewView } from './OwnReviewView.tsx';
 import { reviewTitleId } from './reviewTitleId.ts';
 
-export interface ReceivedRatingsScreenProps {
+export interface ReceivedRatingsViewProps {
   snapshot: SnapshotFrom<typeof receivedRatingsMachine>;
   send: (event: EventFrom<typeof receivedRatingsMachine>) => void;
   /** Whose reviews they are. */
@@ -35,7 +35,7 @@ const emptyText = {
 } as const;
 
 /** What the other side of finished projects has said of the reader, who can reply to each once. */
-export function ReceivedRatingsScreen({ snapshot, send, reader, pageHref, ...review }: ReceivedRatingsScreenProps) {
+export function ReceivedRatingsView({ snapshot, send, reader, pageHref, ...review }: ReceivedRatingsViewProps) {
   const { result, chosen } = snapshot.context;
   useFocusAfterDecision(chosen?.id ?? null, result, reviewTitleId);
   return (

@@ -16,7 +16,7 @@ import { PageOfListView } from '../shared/pagedList/PagedListView.tsx';
 import { projectStatusLook } from '../shared/statusLooks.ts';
 import { EventsView } from './EventsView.tsx';
 
-interface ProjectTimelineScreenProps extends Flow<typeof projectTimelineMachine> {
+interface ProjectTimelineViewProps extends Flow<typeof projectTimelineMachine> {
   reader: Role;
   /** The reader's. */
   timeZone: string;
@@ -30,7 +30,7 @@ interface ProjectTimelineScreenProps extends Flow<typeof projectTimelineMachine>
 const jobsLabel = { CLIENT: 'My Jobs', FREELANCER: 'Assigned Jobs' } as const satisfies Record<Role, string>;
 
 /** What has happened to one of the reader's own jobs. */
-export function ProjectTimelineScreen(props: ProjectTimelineScreenProps) {
+export function ProjectTimelineView(props: ProjectTimelineViewProps) {
   const { snapshot, reader, jobsHref } = props;
   const project = snapshot.matches('empty') ? undefined : snapshot.context.result?.project;
   return (
@@ -49,7 +49,7 @@ export function ProjectTimelineScreen(props: ProjectTimelineScreenProps) {
   );
 }
 
-function Content({ snapshot, send, reader, timeZone, jobsHref, timelineHref }: ProjectTimelineScreenProps) {
+function Content({ snapshot, send, reader, timeZone, jobsHref, timelineHref }: ProjectTimelineViewProps) {
   const { address, result } = snapshot.context;
   if (snapshot.matches('failed')) {
     return (

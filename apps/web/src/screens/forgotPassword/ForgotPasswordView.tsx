@@ -13,7 +13,7 @@ import { roleOptions } from '../shared/roleOptions.ts';
 import { EmailView } from './EmailView.tsx';
 import { ResetView } from './ResetView.tsx';
 
-export interface ForgotPasswordScreenProps {
+export interface ForgotPasswordViewProps {
   snapshot: SnapshotFrom<typeof forgotPasswordMachine>;
   send: (event: EventFrom<typeof forgotPasswordMachine>) => void;
   loginHref: string;
@@ -21,7 +21,7 @@ export interface ForgotPasswordScreenProps {
 
 const steps = ['Account', 'Email', 'New password'];
 
-export function ForgotPasswordScreen(props: ForgotPasswordScreenProps) {
+export function ForgotPasswordView(props: ForgotPasswordViewProps) {
   const { View, step, lead } = viewOf(props.snapshot);
   return (
     <EntrancePage
@@ -40,9 +40,9 @@ export function ForgotPasswordScreen(props: ForgotPasswordScreenProps) {
 }
 
 /** Which of the steps this is, counted from 1. */
-export const stepOf = (snapshot: ForgotPasswordScreenProps['snapshot']): number => viewOf(snapshot).step;
+export const stepOf = (snapshot: ForgotPasswordViewProps['snapshot']): number => viewOf(snapshot).step;
 
-function viewOf(snapshot: ForgotPasswordScreenProps['snapshot']) {
+function viewOf(snapshot: ForgotPasswordViewProps['snapshot']) {
   if (snapshot.matches('role')) return { View: RoleView, step: 1, lead: 'Which type of account do you have?' };
   if (snapshot.matches('email') || snapshot.matches('sendingCode')) {
     return { View: EmailView, step: 2, lead: 'What is your email address?' };

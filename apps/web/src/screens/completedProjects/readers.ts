@@ -1,0 +1,2 @@
+/** Whose projects they are. */
+export const readers = { default: { role: 'FREELANCER' } } as const;
