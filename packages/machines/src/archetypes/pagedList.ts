@@ -65,6 +65,12 @@ interface PagedListOptions<Types extends AnyPagedList, Operation extends string,
   searchOf?: (address: AddressOf<Types>) => Record<string, string>;
 }
 
+/**
+ * Where a list loads or rests: something in it was changed here. A list under way is asked for again: its answer may have
+ * been read before the change.
+ */
+export const whenRefreshed = { 'list.refresh': { target: 'loading', reenter: true } } as const;
+
 const isSame = <Address extends object>(one: Address, other: Address): boolean =>
   (Object.keys(one) as (keyof Address)[]).every((name) => isSameInAddress(one[name], other[name]));
 
@@ -183,6 +189,7 @@ export function pagedList<Types extends AnyPagedList, const Operation extends st
         listed: { meta },
       },
     },
+    whenRefreshed,
     /** Where it rests: what was read anew takes the place of the list, and nothing is busy meanwhile. */
     whenHeard: { 'list.heard': takeHeard },
     /** Where it rests, and a dialog may lie over it: what would move under that dialog is offered after it. */

@@ -1,6 +1,7 @@
 import { assign, emit, fromCallback, sendTo, setup } from 'xstate';
 
 import type { DecisionEvent } from '../../archetypes/decision.ts';
+import { whenRefreshed } from '../../archetypes/pagedList.ts';
 import { nothingWritten, writtenDecisionGuards } from '../../archetypes/writtenDecision.ts';
 import { rule } from '../../domain/law.ts';
 import { call } from '../../kit/actors.ts';
@@ -334,14 +335,14 @@ export const applicantsMachine = setup({
         ],
       },
       // What is under way may have been read before the change.
-      on: { 'list.refresh': { target: 'loading', reenter: true }, 'star.change': starChange },
+      on: { ...whenRefreshed, 'star.change': starChange },
     },
     failed: { on: { 'list.retry': 'loading' } },
     empty: { on: whenHeard },
     listed: {
       on: {
         ...whenOffered,
-        'list.refresh': 'loading',
+        ...whenRefreshed,
         'star.change': starChange,
         'application.accept': {
           guard: { type: 'mayBeAccepted', params: ({ event }) => event },
@@ -363,7 +364,7 @@ export const applicantsMachine = setup({
     choosingSeveral: {
       on: {
         ...whileChoosing,
-        'list.refresh': 'loading',
+        ...whenRefreshed,
         'star.change': starChange,
         'several.change': {
           guard: { type: 'choiceDiffers', params: ({ event }) => event },

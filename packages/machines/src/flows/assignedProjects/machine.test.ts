@@ -34,18 +34,6 @@ describe('reading assigned projects', () => {
   });
 });
 
-describe('after a rating', () => {
-  it('loads the list again, and keeps it meanwhile', () => {
-    const { snapshot, context } = run([loaded(), { type: 'list.refresh' }]);
-    expect(snapshot.value).toBe('loading');
-    expect(context.result?.projects).toEqual(assignedProjects);
-  });
-
-  it('is read again where the list was on its way already', () => {
-    expect(run([]).snapshot.can({ type: 'list.refresh' })).toBe(true);
-  });
-});
-
 const cancel = { type: 'decision.cancel' } as const;
 const pageTwo = { type: 'address.set', address: { page: 2 } } as const;
 const overtaken = failing.refused(409, 'The project waits for approval already.');

@@ -155,15 +155,14 @@ export const assignedProjectsMachine = setup({
     ...list.chart.states,
     loading: {
       ...list.chart.states.loading,
-      // What is under way may have been read before the change.
-      on: { 'list.refresh': { target: 'loading', reenter: true } },
+      on: list.whenRefreshed,
     },
     empty: { ...list.chart.states.empty, on: list.whenHeard },
     listed: {
       ...list.chart.states.listed,
       on: {
         ...list.whenOffered,
-        'list.refresh': 'loading',
+        ...list.whenRefreshed,
         'completion.request': { ...asked, target: 'describing' },
         'project.end': { ...asked, target: 'explainingEnd' },
       },

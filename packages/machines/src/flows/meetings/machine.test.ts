@@ -110,15 +110,6 @@ describe('a computer that slept', () => {
   });
 });
 
-describe('a meeting that was changed in a dialog of its own', () => {
-  it('has the list read again, also where it is being read already', () => {
-    expect(run([loaded(), { type: 'list.refresh' }]).snapshot.value).toBe('loading');
-    const again = run([loaded(), { type: 'list.refresh' }, { type: 'list.refresh' }]).snapshot;
-    expect(again.value).toBe('loading');
-    expect(again.can({ type: 'list.refresh' })).toBe(true);
-  });
-});
-
 describe('meetings that were changed by the other side', () => {
   const { address } = input;
   const heard = (given: typeof meetings, page = address) =>

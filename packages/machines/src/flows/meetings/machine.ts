@@ -190,8 +190,7 @@ export const meetingsMachine = setup({
     states: {
       loading: {
         ...loading,
-        // What is under way may have been read before the change.
-        on: { 'list.refresh': { target: 'loading', reenter: true } },
+        on: list.whenRefreshed,
         invoke: {
           ...loading.invoke,
           onError: { ...loading.invoke.onError, actions: emit(({ context }) => loadFailure(context.role)) },
@@ -205,7 +204,7 @@ export const meetingsMachine = setup({
         on: {
           ...list.whenOffered,
           'clock.tick': tickOrLoad,
-          'list.refresh': 'loading',
+          ...list.whenRefreshed,
           'invitation.save': {
             guard: { type: 'isListed', params: ({ event }) => event.meetingId },
             target: 'downloading',

@@ -2,6 +2,7 @@ import { assign, setup } from 'xstate';
 
 import type { DecisionContext, DecisionEvent } from '../../archetypes/decision.ts';
 import { decision, decisionGuards } from '../../archetypes/decision.ts';
+import { whenRefreshed } from '../../archetypes/pagedList.ts';
 import { resource } from '../../archetypes/resource.ts';
 import { call } from '../../kit/actors.ts';
 import type { Effect } from '../../kit/effects.ts';
@@ -97,13 +98,12 @@ export const ownSessionsMachine = setup({
   context: { sessions: null, chosen: null, news: null },
   initial: 'loading',
   states: {
-    // What is under way may have been read before the change.
-    loading: { ...reading.loading, on: { 'list.refresh': { target: 'loading', reenter: true } } },
-    failed: { ...reading.failed, on: { ...reading.failed.on, 'list.refresh': 'loading' } },
+    loading: { ...reading.loading, on: whenRefreshed },
+    failed: { ...reading.failed, on: { ...reading.failed.on, ...whenRefreshed } },
     listed: {
       ...reading.shown,
       on: {
-        'list.refresh': 'loading',
+        ...whenRefreshed,
         'list.heard': [
           {
             guard: { type: 'isOffered', params: ({ event }) => event },

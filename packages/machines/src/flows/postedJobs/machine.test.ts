@@ -61,10 +61,6 @@ describe("reading the client's own jobs", () => {
     expect(again.titles).toHaveLength(2);
     expect(again.context.query).toBe('shop');
   });
-
-  it('is read again where it was on its way already', () => {
-    expect(run([]).snapshot.can({ type: 'list.refresh' })).toBe(true);
-  });
 });
 
 describe('what the address says', () => {

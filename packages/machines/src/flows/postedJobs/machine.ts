@@ -192,19 +192,18 @@ export const postedJobsMachine = setup({
       },
     },
     states: {
-      // What is under way may have been read before the change.
-      loading: { ...loading, on: { 'list.refresh': { target: 'loading', reenter: true } } },
+      loading: { ...loading, on: list.whenRefreshed },
       failed,
       // Without jobs there is nothing to search.
       empty: {
         ...empty,
         always: { guard: 'isNarrowed', target: 'nothingFound' },
-        on: { ...list.whenHeard, ...overList, 'list.refresh': 'loading' },
+        on: { ...list.whenHeard, ...overList, ...list.whenRefreshed },
       },
       nothingFound: {
         on: {
           ...list.whenHeard,
-          'list.refresh': 'loading',
+          ...list.whenRefreshed,
           'filters.clear': {
             actions: [
               cancel('quiet'),
@@ -218,7 +217,7 @@ export const postedJobsMachine = setup({
         ...listed,
         on: {
           ...list.whenOffered,
-          'list.refresh': 'loading',
+          ...list.whenRefreshed,
           'completion.approve': { ...asked, target: 'confirmingApproval' },
           'completion.reject': { ...asked, target: 'explaining' },
           'project.cancel': { ...asked, target: 'confirmingWithdrawal' },

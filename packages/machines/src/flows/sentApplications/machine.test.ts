@@ -81,21 +81,6 @@ describe('reading sent applications', () => {
   });
 });
 
-describe('an application that was edited in its dialog', () => {
-  const refresh = { type: 'list.refresh' } as const;
-
-  it('is read again, with what was listed on screen meanwhile', () => {
-    const { snapshot, context } = run([loaded(2), refresh], 2);
-    expect(snapshot.value).toBe('loading');
-    expect(context.result?.applications).toEqual(sentApplications);
-    expect(asked(snapshot, 'listFreelancerApplications')).toEqual({ params: { page: 2, limit: 10 } });
-  });
-
-  it('is read again where the list was on its way already', () => {
-    expect(run([refresh]).snapshot.value).toBe('loading');
-  });
-});
-
 describe('withdrawing an application', () => {
   const done = settled('withdrawApplication', application);
   const refused = rejected('withdrawApplication', failing.refused(409, 'This application is already accepted.'));

@@ -149,8 +149,7 @@ export const sentApplicationsMachine = setup({
     states: {
       loading: {
         ...loading,
-        // What is under way may have been read before the change.
-        on: { 'list.refresh': { target: 'loading', reenter: true } },
+        on: list.whenRefreshed,
         invoke: {
           ...loading.invoke,
           onError: [
@@ -178,7 +177,7 @@ export const sentApplicationsMachine = setup({
         ...listed,
         on: {
           ...list.whenOffered,
-          'list.refresh': 'loading',
+          ...list.whenRefreshed,
           'application.withdraw': {
             guard: { type: 'mayWithdraw', params: ({ event }) => event },
             target: 'confirming',
