@@ -59,11 +59,11 @@ for (const { dialog, under } of [
   },
   { dialog: 'rating/RatingDialog', under: ['clientDashboard/ClientDashboardRoute', 'clientDashboard/JobsTab'] },
   {
-    dialog: 'clientRating/ClientRatingDialog',
+    dialog: 'rating/RatingDialog',
     under: ['freelancerDashboard/FreelancerDashboardRoute', 'freelancerDashboard/AssignedTab'],
   },
 ]) {
-  test(`opening ${dialog} loads no more scripts than a dialog may`, () => {
+  test(`opening ${dialog} over ${under.at(-1)} loads no more scripts than a dialog may`, () => {
     expect(firstLoad(...under, dialog) - firstLoad(...under)).toBeLessThanOrEqual(budget.dialog);
   });
 }

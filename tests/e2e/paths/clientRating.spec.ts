@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
-import { hiddenFromClient } from '../../../apps/web/src/screens/clientRating/hiddenFromClient.ts';
-import { clientRatingMachine } from '../../../packages/machines/src/flows/clientRating/machine.ts';
+import { hiddenFromClient } from '../../../apps/web/src/screens/rating/hiddenFromClient.ts';
+import { ratingMachine } from '../../../packages/machines/src/flows/rating/machine.ts';
 import type { ReplayEvent } from '../../../packages/machines/src/testing/replay.ts';
 import { finishWork, send } from '../freelancers.ts';
 import { hiredPair, title } from '../hiredPair.ts';
@@ -12,10 +12,10 @@ import { serves } from './moves.ts';
 import { ratingMoves, tellRating } from './ratingMoves.ts';
 import { expect, test } from './test.ts';
 
-type Machine = typeof clientRatingMachine;
+type Machine = typeof ratingMachine;
 
-const call = 'rateClient';
-const moves = ratingMoves<Machine>(call);
+const call = 'rate';
+const moves = ratingMoves();
 
 test('rating a client: every way through it', async ({ traveller, person, mail, oracle, db }) => {
   const { page, line } = traveller;
@@ -31,12 +31,12 @@ test('rating a client: every way through it', async ({ traveller, person, mail, 
     .where('id', '=', projectId)
     .executeTakeFirstOrThrow();
   const hiddenUntil = hiddenFromClient({ completedAt: completedAt?.toISOString() ?? null, rating: null }, now);
-  const input = { projectId, draft: null, idempotencyKey: 'a-key-of-this-form' };
+  const input = { projectId, rated: 'CLIENT' as const, draft: null, idempotencyKey: 'a-key-of-this-form' };
   const calls = await holdCalls(page, /^POST .*\/rate-client$/);
   const dialog = page.getByRole('dialog', { name: 'Rate Client' });
   const flow = {
     name: 'clientRating',
-    machine: clientRatingMachine,
+    machine: ratingMachine,
     input,
     moves,
     tell: tellRating,
@@ -44,11 +44,11 @@ test('rating a client: every way through it', async ({ traveller, person, mail, 
     calls,
     place: (where: Page) => where.getByRole('dialog'),
     draw: (events: readonly ReplayEvent<Machine>[]) =>
-      oracle.draw('clientRating', { input, events, clientName: 'Wren Castell', projectTitle: title, hiddenUntil }),
+      oracle.draw('rating', { input, events, name: 'Wren Castell', projectTitle: title, hiddenUntil }),
     async begin() {
       await db.deleteFrom('ratings').where('projectId', '=', projectId).execute();
       await page.goto('/robots.txt');
-      await page.evaluate((key) => window.sessionStorage.removeItem(key), `draft:clientRating:${projectId}`);
+      await page.evaluate((key) => window.sessionStorage.removeItem(key), `draft:rating:CLIENT:${projectId}`);
       await page.goto(`/freelancer-dashboard?tab=assigned&rate=${projectId}`);
       await expect(dialog).toBeVisible();
       return { page, place: dialog, line, calls };

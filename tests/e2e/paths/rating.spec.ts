@@ -16,15 +16,15 @@ import { expect, test } from './test.ts';
 type Machine = typeof ratingMachine;
 
 const projectTitle = 'Plates for a guide to liverworts';
-const call = 'rateFreelancer';
-const moves = ratingMoves<Machine>(call);
+const call = 'rate';
+const moves = ratingMoves();
 
 test('rating a freelancer: every way through it', async ({ traveller: { page, line }, oracle, db }) => {
   await logIn(page, 'Client', demoAccounts.client);
   await expect(page).toHaveURL('/client-dashboard');
   const calls = await holdCalls(page, /^POST .*\/rate-freelancer$/);
   let projectId = '';
-  const input = () => ({ projectId, draft: null, idempotencyKey: 'a-key-of-this-form' });
+  const input = () => ({ projectId, rated: 'FREELANCER' as const, draft: null, idempotencyKey: 'a-key-of-this-form' });
   const dialog = page.getByRole('dialog', { name: 'Rate Freelancer' });
   const flow = {
     name: 'rating',
@@ -36,7 +36,13 @@ test('rating a freelancer: every way through it', async ({ traveller: { page, li
     calls,
     place: (where: Page) => where.getByRole('dialog'),
     draw: (events: readonly ReplayEvent<Machine>[]) =>
-      oracle.draw('rating', { input: input(), events, freelancerName: demoAccounts.freelancer.name, projectTitle }),
+      oracle.draw('rating', {
+        input: input(),
+        events,
+        name: demoAccounts.freelancer.name,
+        projectTitle,
+        hiddenUntil: null,
+      }),
     async begin() {
       await forgive(db);
       projectId = await newCompletedProject(page.request, projectTitle);

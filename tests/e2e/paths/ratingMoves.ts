@@ -1,8 +1,6 @@
-import type { AnyMachineSnapshot } from 'xstate';
+import type { AnyMachineSnapshot, SnapshotFrom } from 'xstate';
 
-import type { clientRatingMachine } from '../../../packages/machines/src/flows/clientRating/machine.ts';
 import type { ratingMachine } from '../../../packages/machines/src/flows/rating/machine.ts';
-import type { RatingContext } from '../../../packages/machines/src/flows/rating/ratingForm.ts';
 import type { ReplayEvent } from '../../../packages/machines/src/testing/replay.ts';
 import { labelOf } from '../steps.ts';
 import type { LivedMove } from './drive.ts';
@@ -10,10 +8,13 @@ import type { World } from './moves.ts';
 import { fills, presses, pressesAgain, serves, spoils, types } from './moves.ts';
 import { expect } from './test.ts';
 
+type Machine = typeof ratingMachine;
+
+const call = 'rate';
 const words = 'Clear drawings, and every one on time.';
 const tooMany = 'clear drawings '.repeat(200);
 
-const contextOf = ({ context }: AnyMachineSnapshot): RatingContext => context;
+const contextOf = ({ context }: AnyMachineSnapshot): SnapshotFrom<Machine>['context'] => context;
 const isChoosing = (at: AnyMachineSnapshot) => at.matches('choosing');
 const areChosen = (at: AnyMachineSnapshot) => contextOf(at).values.rating !== null;
 const isReviewed = (at: AnyMachineSnapshot) => contextOf(at).values.review === words;
@@ -30,16 +31,13 @@ export function tellRating(at: AnyMachineSnapshot): string {
   return `${rating} ${review.slice(0, 9)} ${review.length} ${Object.keys(problems).join()} ${submission !== null}`;
 }
 
-/** Everything that can happen to a rating that one side of a project gives the other by this call. */
-export function ratingMoves<Machine extends typeof ratingMachine | typeof clientRatingMachine>(
-  call: 'rateFreelancer' | 'rateClient',
-): LivedMove<Machine, World>[] {
-  // The events of both flows are the same.
-  const stars = { type: 'field.change', name: 'rating', value: 4 } as ReplayEvent<Machine>;
+/** Everything that can happen to a rating that one side of a project gives the other. */
+export function ratingMoves(): LivedMove<Machine, World>[] {
+  const stars = { type: 'field.change', name: 'rating', value: 4 } as const;
   /** What a reload finds again. */
   function kept(at: AnyMachineSnapshot): ReplayEvent<Machine>[] {
     const { values } = contextOf(at);
-    const review = { type: 'field.change', name: 'review', value: values.review } as ReplayEvent<Machine>;
+    const review = { type: 'field.change', name: 'review', value: values.review } as const;
     return values.rating === null ? [review] : [stars, review];
   }
   return [
@@ -66,9 +64,13 @@ export function ratingMoves<Machine extends typeof ratingMachine | typeof client
         return kept(at);
       },
     },
-    presses('Submit Rating', { type: 'rating.submit' } as ReplayEvent<Machine>, {
-      when: (at) => isChoosing(at) && areChosen(at),
-    }),
+    presses(
+      'Submit Rating',
+      { type: 'rating.submit' },
+      {
+        when: (at) => isChoosing(at) && areChosen(at),
+      },
+    ),
     pressesAgain('Submit Rating', call),
     serves('it is rated', call, { when: () => true, status: 201 }),
     ...spoils<Machine, World>(call),

@@ -3,7 +3,6 @@ import type { HeadlineCounts } from '@guildhall/machines/domain/headline';
 import type { applicantsMachine, ProjectChoice } from '@guildhall/machines/flows/applicants';
 import type { assignedProjectsMachine } from '@guildhall/machines/flows/assignedProjects';
 import type { clientOverviewMachine } from '@guildhall/machines/flows/clientOverview';
-import type { clientRatingMachine } from '@guildhall/machines/flows/clientRating';
 import type { completedProjectsMachine } from '@guildhall/machines/flows/completedProjects';
 import type { contactMachine } from '@guildhall/machines/flows/contact';
 import type { editClientProfileMachine } from '@guildhall/machines/flows/editClientProfile';
@@ -61,12 +60,6 @@ export interface Asked extends AskedOwn {
     name: string;
     /** The reader's time, in milliseconds since 1970. */
     now: number;
-  };
-  clientRating: Replayed<typeof clientRatingMachine> & {
-    clientName: string;
-    projectTitle: string;
-    /** Until when the client does not see it; null where it shows at once. */
-    hiddenUntil: string | null;
   };
   completedProjects: Replayed<typeof completedProjectsMachine> & {
     /** The reader's time, in milliseconds since 1970. */
@@ -143,8 +136,11 @@ export interface Asked extends AskedOwn {
     now: number;
   };
   rating: Replayed<typeof ratingMachine> & {
-    freelancerName: string;
+    /** Who is rated. */
+    name: string;
     projectTitle: string;
+    /** Until when a client does not see it; null where it shows at once. */
+    hiddenUntil: string | null;
   };
   rejectionUndo: Replayed<typeof rejectionUndoMachine>;
   savedSearches: Replayed<typeof savedSearchesMachine>;

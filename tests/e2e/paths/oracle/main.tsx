@@ -55,7 +55,6 @@ import { applicantsHref, tabHref as clientTabHref } from '../../../../apps/web/s
 import { UndoView } from '../../../../apps/web/src/screens/clientDashboard/UndoView.tsx';
 import { overviewHrefs } from '../../../../apps/web/src/screens/clientOverview/overviewHrefs.ts';
 import { OverviewScreen } from '../../../../apps/web/src/screens/clientOverview/OverviewScreen.tsx';
-import { hiddenFromClient } from '../../../../apps/web/src/screens/clientRating/hiddenFromClient.ts';
 import { CompareTalentScreen } from '../../../../apps/web/src/screens/compareTalent/CompareTalentScreen.tsx';
 import { comparisonHrefs } from '../../../../apps/web/src/screens/compareTalent/comparisonHrefs.ts';
 import { contactSupportProps } from '../../../../apps/web/src/screens/contactSupport/contactSupportProps.ts';
@@ -88,6 +87,7 @@ import { againHref } from '../../../../apps/web/src/screens/postJob/againHref.ts
 import { timelineHref } from '../../../../apps/web/src/screens/projectTimeline/timelineHref.ts';
 import { ProposalDraftScreen } from '../../../../apps/web/src/screens/proposalDraft/ProposalDraftScreen.tsx';
 import { ProposeTimesScreen } from '../../../../apps/web/src/screens/proposeTimes/ProposeTimesScreen.tsx';
+import { hiddenFromClient } from '../../../../apps/web/src/screens/rating/hiddenFromClient.ts';
 import { RatingScreen } from '../../../../apps/web/src/screens/rating/RatingScreen.tsx';
 import { RescheduleMeetingScreen } from '../../../../apps/web/src/screens/rescheduleMeeting/RescheduleMeetingScreen.tsx';
 import { SavedSearchesScreen } from '../../../../apps/web/src/screens/savedSearches/SavedSearchesScreen.tsx';

@@ -1,4 +1,3 @@
-import { clientRatingMachine } from '@guildhall/machines/flows/clientRating';
 import { completedProjectsMachine } from '@guildhall/machines/flows/completedProjects';
 import { contactMachine } from '@guildhall/machines/flows/contact';
 import { editClientProfileMachine } from '@guildhall/machines/flows/editClientProfile';
@@ -21,7 +20,6 @@ import { paths, withSearch } from '../../../../apps/web/src/paths.ts';
 import { profilePath } from '../../../../apps/web/src/profilePath.ts';
 import { accountParts } from '../../../../apps/web/src/screens/account/accountParts.ts';
 import { tabHref as dashboardTabHref } from '../../../../apps/web/src/screens/clientDashboard/tabs.ts';
-import { ClientRatingScreen } from '../../../../apps/web/src/screens/clientRating/ClientRatingScreen.tsx';
 import { CompletedProjectsView } from '../../../../apps/web/src/screens/completedProjects/CompletedProjectsView.tsx';
 import { ContactScreen } from '../../../../apps/web/src/screens/contact/ContactScreen.tsx';
 import { ClientFormView } from '../../../../apps/web/src/screens/editProfile/ClientFormView.tsx';
@@ -59,9 +57,6 @@ function withFile(event: Asked['profileEntries']['events'][number]): typeof even
 
 /** People and what is said of them: profiles, their parts, ratings, messages. */
 export const profileScreens = {
-  clientRating: ({ input, events, ...work }) => (
-    <ClientRatingScreen snapshot={at(clientRatingMachine, input, events)} send={send} {...work} onClose={send} />
-  ),
   completedProjects: ({ input, events, now }) => (
     <SectionView id="projects" title="Completed projects">
       <Text tone="muted">Projects you finished here, approved by their clients.</Text>

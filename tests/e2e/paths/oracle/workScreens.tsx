@@ -18,7 +18,6 @@ import { deviceZone } from '../../../../apps/web/src/flow/deviceZone.ts';
 import { applicationPath } from '../../../../apps/web/src/jobPaths.ts';
 import { paths, withSearch } from '../../../../apps/web/src/paths.ts';
 import { jobsHref } from '../../../../apps/web/src/screens/clientDashboard/tabs.ts';
-import { rateableClients } from '../../../../apps/web/src/screens/clientRating/rateableClients.ts';
 import { favouritesLinks } from '../../../../apps/web/src/screens/favourites/useFavourites.ts';
 import { FindWorkScreen } from '../../../../apps/web/src/screens/findWork/FindWorkScreen.tsx';
 import { FreelancerDashboardScreen } from '../../../../apps/web/src/screens/freelancerDashboard/FreelancerDashboardScreen.tsx';
@@ -33,6 +32,7 @@ import { jobSearchLinks } from '../../../../apps/web/src/screens/jobs/jobSearchL
 import { ProjectTimelineView } from '../../../../apps/web/src/screens/projectTimeline/ProjectTimelineView.tsx';
 import { timelineHref } from '../../../../apps/web/src/screens/projectTimeline/timelineHref.ts';
 import { ProposalDraftScreen } from '../../../../apps/web/src/screens/proposalDraft/ProposalDraftScreen.tsx';
+import { rateableClients } from '../../../../apps/web/src/screens/rating/rateableClients.ts';
 import { WorkStatementScreen } from '../../../../apps/web/src/screens/workStatement/WorkStatementScreen.tsx';
 import type { Screens } from './asked.ts';
 import type { AskedOwn } from './askedOwn.ts';

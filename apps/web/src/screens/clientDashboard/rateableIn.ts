@@ -1,12 +1,12 @@
 import type { Schema } from '@guildhall/machines/kit/schema';
 import { ratingStatusOf } from '@guildhall/machines/lifecycles/ratingStatus';
 
-import type { RateableWork } from '../rating/RatingDialog.tsx';
+import type { Rateable } from '../rating/RatingDialog.tsx';
 
 /** The ratings that are due of these jobs. */
-export const rateableIn = (projects: readonly Schema<'ClientProject'>[]): RateableWork[] =>
+export const rateableIn = (projects: readonly Schema<'ClientProject'>[]): Rateable[] =>
   projects.flatMap(({ id, title, freelancer, status, rating }) =>
     freelancer !== null && ratingStatusOf({ status, isRated: rating !== null }) === 'due'
-      ? [{ projectId: id, projectTitle: title, freelancerName: freelancer.name }]
+      ? [{ projectId: id, projectTitle: title, rated: 'FREELANCER', name: freelancer.name, hiddenUntil: null }]
       : [],
   );

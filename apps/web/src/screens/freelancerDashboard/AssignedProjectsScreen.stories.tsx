@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
 import { inMain } from '../../shell/inMain.tsx';
-import { hiddenFromClient } from '../clientRating/hiddenFromClient.ts';
+import { hiddenFromClient } from '../rating/hiddenFromClient.ts';
 import { sampleNow } from '../shared/sampleNow.ts';
 import { AssignedProjectsScreen } from './AssignedProjectsScreen.tsx';
 import { FreelancerDashboardScreen } from './FreelancerDashboardScreen.tsx';

@@ -8,10 +8,10 @@ import { EffectsContext, useFlow } from '../../flow/useFlow.ts';
 import { useNow } from '../../flow/useNow.ts';
 import { withCalls } from '../../kit/withCalls.ts';
 import { useApi } from '../../session/SessionProvider.tsx';
-import { hiddenFromClient } from '../clientRating/hiddenFromClient.ts';
-import { LaterClientRatingDialog } from '../clientRating/LaterClientRatingDialog.tsx';
-import { rateableClients } from '../clientRating/rateableClients.ts';
 import { timelineHref } from '../projectTimeline/timelineHref.ts';
+import { hiddenFromClient } from '../rating/hiddenFromClient.ts';
+import { LaterRatingDialog } from '../rating/LaterRatingDialog.tsx';
+import { rateableClients } from '../rating/rateableClients.ts';
 import { useOpenRating } from '../rating/useOpenRating.ts';
 import { listId } from '../shared/pagedList/listId.ts';
 import { useHere } from '../shared/useHere.ts';
@@ -59,7 +59,7 @@ export function AssignedTab() {
         statementHref={statementHref}
         timelineHref={(projectId) => timelineHref('FREELANCER', projectId)}
       />
-      {openRating && <LaterClientRatingDialog key={openRating.projectId} {...openRating} />}
+      {openRating && <LaterRatingDialog key={openRating.projectId} {...openRating} />}
     </EffectsContext>
   );
 }

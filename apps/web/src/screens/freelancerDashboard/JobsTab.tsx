@@ -2,14 +2,14 @@ import { useEffect, useEffectEvent } from 'react';
 
 import { useKeptPlace } from '../../flow/useKeptPlace.ts';
 import { useNow } from '../../flow/useNow.ts';
-import { LaterClientRatingDialog } from '../clientRating/LaterClientRatingDialog.tsx';
-import { rateableClients } from '../clientRating/rateableClients.ts';
 import { OfferedJobsView } from '../favourites/OfferedJobsView.tsx';
 import { useOfferedJobs } from '../favourites/useOfferedJobs.ts';
 import { LaterJobDialog } from '../jobDialog/LaterJobDialog.tsx';
 import { JobGateScreen } from '../jobGate/JobGateScreen.tsx';
 import { useJobGate } from '../jobGate/useJobGate.ts';
 import { LaterFiltersView } from '../jobs/LaterFiltersView.tsx';
+import { LaterRatingDialog } from '../rating/LaterRatingDialog.tsx';
+import { rateableClients } from '../rating/rateableClients.ts';
 import { useOpenRating } from '../rating/useOpenRating.ts';
 import type { TabProps } from './tabs.ts';
 import { waitingLinks } from './waitingLinks.ts';
@@ -48,7 +48,7 @@ export function JobsTab({ waiting }: TabProps) {
         </JobGateScreen>
       </WaitingScreen>
       {openJob && <LaterJobDialog {...openJob} now={now} />}
-      {openRating && <LaterClientRatingDialog key={openRating.projectId} {...openRating} />}
+      {openRating && <LaterRatingDialog key={openRating.projectId} {...openRating} />}
     </>
   );
 }

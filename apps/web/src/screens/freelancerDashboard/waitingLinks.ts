@@ -1,11 +1,11 @@
 import type { Schema } from '@guildhall/machines/kit/schema';
 
-import type { RateableClient } from '../clientRating/ClientRatingDialog.tsx';
+import type { Rateable } from '../rating/RatingDialog.tsx';
 import { tabHref } from './tabs.ts';
 
 interface WaitingLinksOptions {
   /** The clients whom the dashboard's own dialog rates. */
-  rateable: readonly RateableClient[];
+  rateable: readonly Rateable[];
   rateHref: (projectId: string) => string;
   draftHref: (projectId: string) => string;
 }

@@ -1,4 +1,4 @@
-import type { RateCall, RatingValues } from '@guildhall/machines/flows/rating';
+import type { RateCall, RatingInput, RatingValues } from '@guildhall/machines/flows/rating';
 import { ratingMachine } from '@guildhall/machines/flows/rating';
 import { fromPromise } from 'xstate';
 
@@ -6,34 +6,31 @@ import { readDraft, writeDraft } from '../../flow/drafts.ts';
 import { useDraft } from '../../flow/useDraft.ts';
 import { useFlow } from '../../flow/useFlow.ts';
 import { useApi } from '../../session/SessionProvider.tsx';
+import type { RatedParty } from './RatingScreen.tsx';
 import { RatingScreen } from './RatingScreen.tsx';
 
-/** Work that is to be rated. */
-export interface RateableWork {
-  projectId: string;
-  projectTitle: string;
-  freelancerName: string;
-}
+/** Someone who is to be rated, for one project. */
+export interface Rateable extends RatedParty, Pick<RatingInput, 'projectId' | 'rated'> {}
 
-interface RatingDialogProps extends RateableWork {
+interface RatingDialogProps extends Rateable {
   onClose: () => void;
 }
 
 /** The rating that the address opens. What is chosen and typed is kept until it is sent. Browser only. */
-export function RatingDialog({ projectId, projectTitle, freelancerName, onClose }: RatingDialogProps) {
+export function RatingDialog({ projectId, rated, onClose, ...party }: RatingDialogProps) {
   const api = useApi();
-  const draft = `rating:${projectId}`;
+  const draft = `rating:${rated}:${projectId}`;
   const flow = useFlow(
     () =>
       ratingMachine.provide({
         actors: {
-          rateFreelancer: fromPromise<unknown, RateCall>(({ input, signal }) =>
-            api.rateFreelancer({ ...input, signal }),
+          rate: fromPromise<unknown, RateCall>(({ input: { rated: role, ...call }, signal }) =>
+            role === 'CLIENT' ? api.rateClient({ ...call, signal }) : api.rateFreelancer({ ...call, signal }),
           ),
         },
       }),
     {
-      input: { projectId, draft: readDraft<RatingValues>(draft), idempotencyKey: crypto.randomUUID() },
+      input: { projectId, rated, draft: readDraft<RatingValues>(draft), idempotencyKey: crypto.randomUUID() },
       onDone: () => {
         // The dialog may be gone before it is drawn once more.
         writeDraft(draft, null);
@@ -42,5 +39,5 @@ export function RatingDialog({ projectId, projectTitle, freelancerName, onClose 
     },
   );
   useDraft(draft, { values: flow.snapshot.context.values, isOver: flow.snapshot.status === 'done' });
-  return <RatingScreen {...flow} freelancerName={freelancerName} projectTitle={projectTitle} onClose={onClose} />;
+  return <RatingScreen {...flow} {...party} onClose={onClose} />;
 }

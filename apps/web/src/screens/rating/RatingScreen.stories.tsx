@@ -10,7 +10,8 @@ const meta = {
   args: {
     send: fn(),
     onClose: fn(),
-    freelancerName: 'Ngozi Adeyemi',
+    name: 'Ngozi Adeyemi',
+    hiddenUntil: null,
     projectTitle: 'Redesign of our online shop',
   },
   parameters: { layout: 'fullscreen', visual: { widths: [390, 1280], clip: 'page' } },
@@ -30,6 +31,15 @@ export const Chosen: Story = { args: { snapshot: ratingFlow.snapshots.chosen } }
 export const Written: Story = { args: { snapshot: ratingFlow.snapshots.written } };
 export const Failed: Story = { args: { snapshot: ratingFlow.snapshots.failed } };
 export const TooLong: Story = { args: { snapshot: ratingFlow.snapshots.tooLong } };
+
+const client = { name: 'Mara Lindqvist', projectTitle: 'Stock list for the warehouse' };
+
+export const OfClient: Story = {
+  args: { snapshot: ratingFlow.snapshots.ofClient, ...client, hiddenUntil: '2026-12-02T15:00:00.000Z' },
+};
+
+/** The client has rated already, or the two weeks are over. */
+export const OfClientAtOnce: Story = { args: { snapshot: ratingFlow.snapshots.ofClient, ...client } };
 
 export const StarChosenByKeyboard: Story = {
   args: { snapshot: ratingFlow.snapshots.choosing },

@@ -12,7 +12,8 @@ it('is the client of every completed project of the list that the freelancer has
     {
       projectId: completedWork.id,
       projectTitle: completedWork.title,
-      clientName: completedWork.client.name,
+      rated: 'CLIENT',
+      name: completedWork.client.name,
       hiddenUntil: '2026-11-13T15:00:00.000Z',
     },
   ]);

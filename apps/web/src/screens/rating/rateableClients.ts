@@ -1,17 +1,18 @@
 import type { Schema } from '@guildhall/machines/kit/schema';
 import { ratingStatusOf } from '@guildhall/machines/lifecycles/ratingStatus';
 
-import type { RateableClient } from './ClientRatingDialog.tsx';
 import { hiddenFromClient } from './hiddenFromClient.ts';
+import type { Rateable } from './RatingDialog.tsx';
 
 /** The clients whom the freelancer may rate, of the projects in the list. */
-export function rateableClients(projects: readonly Schema<'AssignedProject'>[], now: number): RateableClient[] {
+export function rateableClients(projects: readonly Schema<'AssignedProject'>[], now: number): Rateable[] {
   return projects
     .filter(({ status, clientRating }) => ratingStatusOf({ status, isRated: clientRating !== null }) === 'due')
     .map((project) => ({
       projectId: project.id,
       projectTitle: project.title,
-      clientName: project.client.name,
+      rated: 'CLIENT',
+      name: project.client.name,
       hiddenUntil: hiddenFromClient(project, now),
     }));
 }
