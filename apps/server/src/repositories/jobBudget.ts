@@ -2,7 +2,7 @@ import type { JobSort } from '@guildhall/api/enums';
 import { sql } from 'kysely';
 
 import { bandBegunBy, bandEndedBy, budgetBands } from '../domain/budgetBands.ts';
-import type { Condition, Scan } from './searchReads.ts';
+import type { Condition, Scan } from './searchConditions.ts';
 
 const bands = Array.from({ length: budgetBands.length + 1 }, (_, band) => band);
 

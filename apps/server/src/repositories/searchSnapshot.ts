@@ -1,5 +1,5 @@
 import type { Db, Trx } from '../db/schema.ts';
-import { plannerSettings } from './searchReads.ts';
+import { plannerSettings } from './plannerSettings.ts';
 
 /** Tells the planner of a transaction what holds for search; see `readSearch`. */
 export const tellPlanner = plannerSettings({

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 
 import type { Trx } from '../db/schema.ts';
-import type { Condition } from './searchReads.ts';
+import type { Condition } from './searchConditions.ts';
 import { anywhere } from './searchText.ts';
 
 type TermKind = 'skill' | 'place' | 'area' | 'category' | 'duration' | 'level' | 'availability';

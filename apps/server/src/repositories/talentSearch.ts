@@ -2,10 +2,9 @@ import type { FreelancerSort } from '@guildhall/api/enums';
 import { sql } from 'kysely';
 
 import type { Trx } from '../db/schema.ts';
+import type { Condition, Found, Part, Scan, Words } from './searchConditions.ts';
 import type { SearchLimits } from './searchLimits.ts';
-import type { Condition, Found, Part, Scan, Words } from './searchReads.ts';
-import { gather } from './searchReads.ts';
-import { find, findAll, findFirst } from './searchScan.ts';
+import { find, findAll, findFirst, gather } from './searchScan.ts';
 import { anywhere, toTextQuery } from './searchText.ts';
 
 /** What was typed, and the ids of the skills that contain it. */
