@@ -173,8 +173,8 @@ test('the experience of a freelancer, entry by entry: every way through it', asy
       { endDate: '2010-01' },
       { hands, when: (at) => isEditing(at) && !isNew(at) && isSavable(at, job) },
     ),
-    presses('Cancel', { type: 'removal.cancel' }, { when: (at) => at.matches('confirming') }),
-    presses('Remove Entry', { type: 'removal.confirm' }, { when: (at) => at.matches('confirming') }),
+    presses('Cancel', { type: 'decision.cancel' }, { when: (at) => at.matches('confirming') }),
+    presses('Remove Entry', { type: 'decision.confirm' }, { when: (at) => at.matches('confirming') }),
     pressesAgain('Remove Entry', 'removeEntry'),
     endsIn(
       own,

@@ -1,6 +1,6 @@
 import type { Failed } from '../kit/actors.ts';
-import type { Toast } from '../kit/effects.ts';
-import { failureToast, isRefusedWith } from '../kit/failure.ts';
+import type { FailureWords } from '../kit/failure.ts';
+import { isRefusedWith, wordedFailure } from '../kit/failure.ts';
 import type { AnsweredCall, FailedCall, PartAction } from '../kit/parts.ts';
 import { failure, inputOf, keyed, madeBy, put, tell } from '../kit/parts.ts';
 
@@ -27,8 +27,8 @@ export interface ResourceOptions<Context, Call, Input, Output, Shown, Elsewhere,
   failing?: Failing;
   /** Where certain failures lead instead, as transitions. Default: none. */
   failures?: Failures;
-  /** What is said of a failure: words for where the server has none, or what makes a toast of it. Default: nothing. */
-  said?: string | ((error: unknown) => Toast);
+  /** What is said of a failure. Default: nothing. */
+  said?: FailureWords;
   /** What else a failure changes. Default: nothing. */
   marked?: readonly PartAction<Context, FailedCall>[];
   /** The event that asks again after a failure. Left out where nothing does. */
@@ -78,9 +78,7 @@ export function resource<
 }: ResourceOptions<Context, Call, Input, Output, Shown, Elsewhere, Failing, Failures, Retry, Again>) {
   const meta = madeBy('resource');
   const kept = put<Context, AnsweredCall<Output>>(({ context, event }) => keep(event.output, context));
-  const toastOf = (error: unknown) =>
-    typeof said === 'function' ? said(error) : failureToast(error, { title: 'Error', fallback: said ?? '' });
-  const told = said === undefined ? [] : [tell<FailedCall>(({ event }) => toastOf(event.error))];
+  const told = said === undefined ? [] : [tell<FailedCall>(({ event }) => wordedFailure(said, event.error))];
   const retried = retry === undefined ? {} : keyed(retry, again ?? 'loading');
   const invoke = {
     id: call,

@@ -35,6 +35,12 @@ export function isRefusedWith(error: unknown, ...statuses: readonly number[]): b
 /** Whether the server refused because of how things stand: something has changed, here or elsewhere. */
 export const isConflict = (error: unknown): boolean => isRefusedWith(error, 409);
 
+/** What is said of a failure: words for where the server has none, or what makes a toast of it. */
+export type FailureWords = string | ((error: unknown) => Toast);
+
+export const wordedFailure = (words: FailureWords, error: unknown): Toast =>
+  typeof words === 'function' ? words(error) : failureToast(error, { title: 'Error', fallback: words });
+
 /** How one call's failures read. `title` and `fallback` serve a refusal; the rest has words of its own. */
 export interface FailureWording {
   title: string;

@@ -81,10 +81,10 @@ function Content({ snapshot, send }: Omit<OwnResumeScreenProps, 'partHref'>) {
         title="Remove your resume?"
         isOpen={snapshot.matches('confirming') || snapshot.matches('removing')}
         onOpenChange={(isOpen) => {
-          if (!isOpen) send({ type: 'removal.cancel' });
+          if (!isOpen) send({ type: 'decision.cancel' });
         }}
         confirmLabel="Remove Resume"
-        onConfirm={() => send({ type: 'removal.confirm' })}
+        onConfirm={() => send({ type: 'decision.confirm' })}
         isPending={snapshot.matches('removing')}
         isDangerous
       >

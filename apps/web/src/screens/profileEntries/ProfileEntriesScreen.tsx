@@ -74,10 +74,10 @@ function Content({ snapshot, send }: ProfileEntriesScreenProps) {
         title="Remove this entry?"
         isOpen={isAsking}
         onOpenChange={(isStillOpen) => {
-          if (!isStillOpen) send({ type: 'removal.cancel' });
+          if (!isStillOpen) send({ type: 'decision.cancel' });
         }}
         confirmLabel="Remove Entry"
-        onConfirm={() => send({ type: 'removal.confirm' })}
+        onConfirm={() => send({ type: 'decision.confirm' })}
         isPending={snapshot.matches('removing')}
         isDangerous
       >

@@ -47,10 +47,10 @@ export function ProfilePictureScreen({ snapshot, send, CropView }: ProfilePictur
         title="Remove your picture?"
         isOpen={snapshot.matches('confirming') || snapshot.matches('removing')}
         onOpenChange={(isOpen) => {
-          if (!isOpen) send({ type: 'removal.cancel' });
+          if (!isOpen) send({ type: 'decision.cancel' });
         }}
         confirmLabel="Remove Picture"
-        onConfirm={() => send({ type: 'removal.confirm' })}
+        onConfirm={() => send({ type: 'decision.confirm' })}
         isPending={snapshot.matches('removing')}
         isDangerous
       >

@@ -78,10 +78,10 @@ function ActionsView({
       <Stack gap={3}>
         <Text>Delete this saved search? Its emails will stop.</Text>
         <Inline gap={3}>
-          <Button variant="danger" isPending={isDeleting} onPress={() => send({ type: 'deletion.confirm' })}>
+          <Button variant="danger" isPending={isDeleting} onPress={() => send({ type: 'decision.confirm' })}>
             Delete Search
           </Button>
-          <Button variant="quiet" isDisabled={isDeleting} onPress={() => send({ type: 'deletion.cancel' })}>
+          <Button variant="quiet" isDisabled={isDeleting} onPress={() => send({ type: 'decision.cancel' })}>
             Keep It
           </Button>
         </Inline>

@@ -1,9 +1,17 @@
-import { emit, setup } from 'xstate';
+import { setup } from 'xstate';
 
+import { task } from '../../archetypes/task.ts';
 import { call } from '../../kit/actors.ts';
 import type { Effect } from '../../kit/effects.ts';
 import { success } from '../../kit/effects.ts';
-import { failureToast } from '../../kit/failure.ts';
+
+const preparing = task({
+  types: {},
+  call: 'exportAccount',
+  back: 'ready',
+  said: success('File Ready', 'Your browser saves it where it saves downloads.'),
+  failure: 'Failed to prepare your data. Please try again.',
+});
 
 /**
  * Everything of the own account as one file.
@@ -21,25 +29,6 @@ export const accountExportMachine = setup({
   initial: 'ready',
   states: {
     ready: { on: { 'export.save': 'preparing' } },
-    preparing: {
-      tags: 'busy',
-      invoke: {
-        id: 'exportAccount',
-        src: 'exportAccount',
-        onDone: {
-          target: 'ready',
-          actions: emit(success('File Ready', 'Your browser saves it where it saves downloads.')),
-        },
-        onError: {
-          target: 'ready',
-          actions: emit(({ event }) =>
-            failureToast(event.error, {
-              title: 'Error',
-              fallback: 'Failed to prepare your data. Please try again.',
-            }),
-          ),
-        },
-      },
-    },
+    preparing,
   },
 });

@@ -1,6 +1,7 @@
-import { assign, emit, setup } from 'xstate';
+import { assign, setup } from 'xstate';
 
 import { resource } from '../../archetypes/resource.ts';
+import { task } from '../../archetypes/task.ts';
 import { cityTime } from '../../domain/zoneNames.ts';
 import { call } from '../../kit/actors.ts';
 import type { Effect } from '../../kit/effects.ts';
@@ -34,6 +35,20 @@ const zone = resource({
   said: 'Failed to load your time zone. Please try again.',
 });
 
+const saving = task({
+  types: {} as Context,
+  call: 'setAccountTimezone',
+  input: ({ chosen }): Zone => ({ timezone: chosen }),
+  back: 'ready',
+  keep: ({ timezone }: Zone) => ({ timezone, chosen: timezone }),
+  said: ({ timezone }: Zone) =>
+    success(
+      'Time Zone Saved',
+      timezone === null ? 'Each of your devices shows its own time.' : `Times are shown in ${cityTime(timezone)}.`,
+    ),
+  marked: (error, { timezone }) => ({ chosen: timezone, problem: problemOf(error) }),
+});
+
 /**
  * The time zone of the account.
  *
@@ -64,31 +79,6 @@ export const accountTimezoneMachine = setup({
         },
       },
     },
-    saving: {
-      tags: 'busy',
-      invoke: {
-        id: 'setAccountTimezone',
-        src: 'setAccountTimezone',
-        input: ({ context }) => ({ timezone: context.chosen }),
-        onDone: {
-          target: 'ready',
-          actions: [
-            assign(({ event: { output } }) => ({ timezone: output.timezone, chosen: output.timezone })),
-            emit(({ event: { output } }) =>
-              success(
-                'Time Zone Saved',
-                output.timezone === null
-                  ? 'Each of your devices shows its own time.'
-                  : `Times are shown in ${cityTime(output.timezone)}.`,
-              ),
-            ),
-          ],
-        },
-        onError: {
-          target: 'ready',
-          actions: assign(({ context, event }) => ({ chosen: context.timezone, problem: problemOf(event.error) })),
-        },
-      },
-    },
+    saving,
   },
 });

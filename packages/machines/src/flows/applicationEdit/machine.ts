@@ -1,8 +1,9 @@
-import { assign, emit, setup } from 'xstate';
+import { assign, setup } from 'xstate';
 
 import { decisionGuards } from '../../archetypes/decision.ts';
 import type { SubmissionContext } from '../../archetypes/submittedForm.ts';
 import { submittedForm } from '../../archetypes/submittedForm.ts';
+import { task } from '../../archetypes/task.ts';
 import type { VersionEvent } from '../../archetypes/versionedForm.ts';
 import type { Failed } from '../../kit/actors.ts';
 import { call } from '../../kit/actors.ts';
@@ -66,6 +67,15 @@ const form = submittedForm({
   failure: editFailure,
 });
 
+const copying = task({
+  types: {} as Context,
+  call: 'copyText',
+  input: ({ values }) => ({ text: `${values.proposal}\n\n${values.coverLetter}` }),
+  back: 'refused',
+  said: success('Copied', 'Both texts are in your clipboard.'),
+  failure: () => problem('Error', 'The text could not be copied. Select it and copy it by hand.'),
+});
+
 /**
  * Editing the text of an application that the client has not viewed yet.
  *
@@ -118,19 +128,7 @@ export const applicationEditMachine = setup({
     },
     /** It was viewed, decided or withdrawn meanwhile. */
     refused: { on: { 'text.copy': 'copying' } },
-    copying: {
-      tags: 'busy',
-      invoke: {
-        id: 'copyText',
-        src: 'copyText',
-        input: ({ context: { values } }) => ({ text: `${values.proposal}\n\n${values.coverLetter}` }),
-        onDone: { target: 'refused', actions: emit(success('Copied', 'Both texts are in your clipboard.')) },
-        onError: {
-          target: 'refused',
-          actions: emit(problem('Error', 'The text could not be copied. Select it and copy it by hand.')),
-        },
-      },
-    },
+    copying,
     saved: form.ended,
     /** What was typed is given up for what is stored. */
     reloading: form.ended,

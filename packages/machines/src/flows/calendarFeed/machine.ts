@@ -1,14 +1,13 @@
-import { emit, setup } from 'xstate';
+import { setup } from 'xstate';
 
 import type { DecisionEvent } from '../../archetypes/decision.ts';
 import { decisionGuards } from '../../archetypes/decision.ts';
 import { resource } from '../../archetypes/resource.ts';
+import { confirmation, task } from '../../archetypes/task.ts';
 import { call } from '../../kit/actors.ts';
 import type { Effect } from '../../kit/effects.ts';
 import { problem, success } from '../../kit/effects.ts';
-import { failureToast } from '../../kit/failure.ts';
-import type { AnsweredCall, FailedCall } from '../../kit/parts.ts';
-import { failure, put, tell } from '../../kit/parts.ts';
+import { failure, tell } from '../../kit/parts.ts';
 import { required } from '../../kit/required.ts';
 import type { Schema } from '../../kit/schema.ts';
 
@@ -27,16 +26,9 @@ type Event =
   | { type: 'address.renew' }
   | DecisionEvent;
 
-/** A change of the version that is on screen. */
 export interface FeedChangeCall {
   ifMatch: string;
 }
-
-const keep = put<Context, AnsweredCall<Feed>>(({ event }) => ({ feed: event.output }));
-
-const changeOf = ({ context }: { context: Context }): FeedChangeCall => ({
-  ifMatch: required(context.feed).etag,
-});
 
 const overtaken = {
   guard: { type: 'isOvertaken', params: failure },
@@ -46,10 +38,6 @@ const overtaken = {
   ),
 } as const;
 
-/** What is said where a change fails that nothing overtook. */
-const say = (fallback: string) =>
-  tell<FailedCall>(({ event }) => failureToast(event.error, { title: 'Error', fallback }));
-
 const reading = resource({
   types: {} as Context,
   call: 'getCalendarFeed',
@@ -58,6 +46,49 @@ const reading = resource({
   unless: [{ guard: 'hasAddress', target: 'on' }],
   retry: 'feed.retry',
   said: 'Failed to load your calendar feed. Please try again.',
+});
+
+/** A change of the version that is on screen. */
+const change = {
+  types: {} as Context,
+  input: ({ feed }: Context): FeedChangeCall => ({ ifMatch: required(feed).etag }),
+  keep: (feed: Feed) => ({ feed }),
+  failures: [overtaken],
+} as const;
+
+const starting = task({
+  ...change,
+  call: 'renewCalendarFeed',
+  back: 'off',
+  done: 'on',
+  said: success('Calendar Feed On', 'Add its address to your calendar app.'),
+  failure: 'Failed to switch your calendar feed on. Please try again.',
+});
+
+const renewing = task({
+  ...change,
+  call: 'renewCalendarFeed',
+  back: 'on',
+  said: success('New Address', 'Replace the old address in every calendar app that uses it.'),
+  failure: 'Failed to make a new address. Please try again.',
+});
+
+const ending = task({
+  ...change,
+  call: 'endCalendarFeed',
+  back: 'on',
+  done: 'off',
+  said: success('Calendar Feed Off', 'Its address has stopped working.'),
+  failure: 'Failed to switch your calendar feed off. Please try again.',
+});
+
+const copying = task({
+  types: {} as Context,
+  call: 'copyText',
+  input: ({ feed }) => ({ text: required(required(feed).address) }),
+  back: 'on',
+  said: success('Copied', 'Paste the address into your calendar app.'),
+  failure: () => problem('Error', 'The address could not be copied. Select it and copy it by hand.'),
 });
 
 /**
@@ -87,68 +118,14 @@ export const calendarFeedMachine = setup({
     loading: reading.loading,
     failed: reading.failed,
     off: { ...reading.shown, on: { 'feed.start': 'starting' } },
-    starting: {
-      tags: 'busy',
-      invoke: {
-        id: 'renewCalendarFeed',
-        src: 'renewCalendarFeed',
-        input: changeOf,
-        onDone: {
-          target: 'on',
-          actions: [keep, emit(success('Calendar Feed On', 'Add its address to your calendar app.'))],
-        },
-        onError: [
-          overtaken,
-          { target: 'off', actions: say('Failed to switch your calendar feed on. Please try again.') },
-        ],
-      },
-    },
+    starting,
     on: {
       on: { 'address.copy': 'copying', 'address.renew': 'confirmingRenewal', 'feed.end': 'confirmingEnd' },
     },
-    copying: {
-      tags: 'busy',
-      invoke: {
-        id: 'copyText',
-        src: 'copyText',
-        input: ({ context }) => ({ text: required(required(context.feed).address) }),
-        onDone: { target: 'on', actions: emit(success('Copied', 'Paste the address into your calendar app.')) },
-        onError: {
-          target: 'on',
-          actions: emit(problem('Error', 'The address could not be copied. Select it and copy it by hand.')),
-        },
-      },
-    },
-    confirmingRenewal: { on: { 'decision.confirm': 'renewing', 'decision.cancel': 'on' } },
-    renewing: {
-      tags: 'busy',
-      invoke: {
-        id: 'renewCalendarFeed',
-        src: 'renewCalendarFeed',
-        input: changeOf,
-        onDone: {
-          target: 'on',
-          actions: [keep, emit(success('New Address', 'Replace the old address in every calendar app that uses it.'))],
-        },
-        onError: [overtaken, { target: 'on', actions: say('Failed to make a new address. Please try again.') }],
-      },
-    },
-    confirmingEnd: { on: { 'decision.confirm': 'ending', 'decision.cancel': 'on' } },
-    ending: {
-      tags: 'busy',
-      invoke: {
-        id: 'endCalendarFeed',
-        src: 'endCalendarFeed',
-        input: changeOf,
-        onDone: {
-          target: 'off',
-          actions: [keep, emit(success('Calendar Feed Off', 'Its address has stopped working.'))],
-        },
-        onError: [
-          overtaken,
-          { target: 'on', actions: say('Failed to switch your calendar feed off. Please try again.') },
-        ],
-      },
-    },
+    copying,
+    confirmingRenewal: confirmation({ sending: 'renewing', back: 'on' }),
+    renewing,
+    confirmingEnd: confirmation({ sending: 'ending', back: 'on' }),
+    ending,
   },
 });

@@ -2,6 +2,7 @@ import { assign, emit, setup } from 'xstate';
 import * as z from 'zod/mini';
 
 import { resource } from '../../archetypes/resource.ts';
+import { task } from '../../archetypes/task.ts';
 import { call } from '../../kit/actors.ts';
 import { isBlank } from '../../kit/blank.ts';
 import type { Effect } from '../../kit/effects.ts';
@@ -83,6 +84,17 @@ const address = resource({
   again: 'looking',
 });
 
+const opening = task({
+  types: {} as Context,
+  call: 'openCompose',
+  input: ({ submission }) => required(submission),
+  back: 'blocked',
+  done: 'sent',
+  keep: () => emptyForm(empty),
+  said: success('Opening Gmail', 'Your message is ready to send in the new tab.'),
+  marked: () => ({ isBlocked: true }),
+});
+
 /**
  * Writing to a freelancer or a client, in one's own mail service.
  *
@@ -139,23 +151,7 @@ export const contactMachine = setup({
     writing: { on: form },
     /** The address could not be read: what is written waits for the next try. */
     unreached: { ...address.failed, on: { ...form, ...address.failed.on } },
-    opening: {
-      tags: 'busy',
-      entry: 'forgetProblems',
-      invoke: {
-        id: 'openCompose',
-        src: 'openCompose',
-        input: ({ context }) => required(context.submission),
-        onDone: {
-          target: 'sent',
-          actions: [
-            assign(() => emptyForm(empty)),
-            emit(success('Opening Gmail', 'Your message is ready to send in the new tab.')),
-          ],
-        },
-        onError: { target: 'blocked', actions: assign({ isBlocked: true }) },
-      },
-    },
+    opening: { ...opening, entry: 'forgetProblems' },
     blocked: {
       on: {
         ...form,

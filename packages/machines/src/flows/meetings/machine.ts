@@ -4,6 +4,7 @@ import { assign, emit, setup } from 'xstate';
 import type { DecisionEvent } from '../../archetypes/decision.ts';
 import type { ListHeard, PagedList } from '../../archetypes/pagedList.ts';
 import { pagedList } from '../../archetypes/pagedList.ts';
+import { task } from '../../archetypes/task.ts';
 import { nothingWritten, writtenDecisionGuards } from '../../archetypes/writtenDecision.ts';
 import { call } from '../../kit/actors.ts';
 import type { FieldChange } from '../../kit/forms.ts';
@@ -125,6 +126,14 @@ const nowOf = ({ event }: Tick): number => event.now;
 const tick = { actions: { type: 'tick', params: nowOf } } as const;
 const tickOrLoad = [{ guard: { type: 'timeWasLost', params: nowOf }, target: 'loading', ...tick }, tick] as const;
 
+const downloading = task({
+  types: {} as Types['context'],
+  call: 'getMeetingInvitation',
+  input: ({ chosen }): InvitationCall => ({ params: { meetingId: required(chosen).id } }),
+  back: 'listed',
+  failure: fileFailure,
+});
+
 /**
  * The meetings of a client or a freelancer, as a paged list with a clock.
  *
@@ -227,17 +236,7 @@ export const meetingsMachine = setup({
           },
         },
       },
-      downloading: {
-        tags: 'busy',
-        invoke: {
-          id: 'getMeetingInvitation',
-          src: 'getMeetingInvitation',
-          input: ({ context }): InvitationCall => ({ params: { meetingId: required(context.chosen).id } }),
-          onDone: 'listed',
-          onError: { target: 'listed', actions: emit(({ event }) => fileFailure(event.error)) },
-        },
-        exit: 'leave',
-      },
+      downloading: { ...downloading, exit: 'leave' },
       confirmingCancellation: cancellation.asking,
       cancelling: cancellation.sending,
       accepting,

@@ -65,13 +65,13 @@ describe('the own resume', () => {
   it('is removed when that was confirmed, and can be only where there is one', () => {
     expect(run([nothing]).snapshot.can({ type: 'resume.remove' })).toBe(false);
     expect(run([nothing]).snapshot.can({ type: 'resume.download' })).toBe(false);
-    const removing: Event[] = [...confirming, { type: 'removal.confirm' }];
+    const removing: Event[] = [...confirming, { type: 'decision.confirm' }];
     expect(run([...removing, settled('removeResume')])).toMatchObject({
       context: { resume: null },
       effects: [toast('Profile Updated Successfully!', 'Your resume is removed.', 'positive')],
     });
     expect(run([...removing, rejected('removeResume', failing.network)]).context.resume).toEqual(resume);
-    expect(run([...confirming, { type: 'removal.cancel' }]).context.resume).toEqual(resume);
+    expect(run([...confirming, { type: 'decision.cancel' }]).context.resume).toEqual(resume);
   });
 
   it.each([

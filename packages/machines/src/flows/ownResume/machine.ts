@@ -1,7 +1,10 @@
-import { assign, emit, setup } from 'xstate';
+import { assign, setup } from 'xstate';
 
+import type { DecisionEvent } from '../../archetypes/decision.ts';
 import { resource } from '../../archetypes/resource.ts';
-import type { Failed } from '../../kit/actors.ts';
+import { confirmation, task } from '../../archetypes/task.ts';
+import type { UploadContext } from '../../archetypes/upload.ts';
+import { upload } from '../../archetypes/upload.ts';
 import { call } from '../../kit/actors.ts';
 import type { Effect } from '../../kit/effects.ts';
 import { success } from '../../kit/effects.ts';
@@ -17,15 +20,11 @@ export interface SendResumeCall {
   tell: (progress: UploadProgress) => void;
 }
 
-interface Context {
+interface Context extends UploadContext {
   /** As it was loaded or saved last. */
   resume: Schema<'Resume'> | null;
   /** What was chosen and is not saved yet. */
   file: ChosenFile | null;
-  /** What is wrong with what was chosen, in words that name the remedy. */
-  problem: string | null;
-  /** How much of it is sent, in percent. */
-  progress: number;
 }
 
 type Event =
@@ -36,8 +35,7 @@ type Event =
   | UploadProgress
   | { type: 'resume.download' }
   | { type: 'resume.remove' }
-  | { type: 'removal.cancel' }
-  | { type: 'removal.confirm' };
+  | DecisionEvent;
 
 const reading = resource({
   types: {} as Context,
@@ -47,6 +45,34 @@ const reading = resource({
   failing: 'loadFailed',
   said: profileLoadFailure,
   retry: 'resume.retry',
+});
+
+const sending = upload({
+  types: {} as Context,
+  call: 'sendResume',
+  input: ({ file }) => ({ file: required(file) }),
+  done: 'shown',
+  keep: (resume: Schema<'Resume'>) => ({ resume, file: null }),
+  said: success('Profile Updated Successfully!', 'Your resume is saved.'),
+  failing: 'notSent',
+  failure: resumeFailure,
+});
+
+const downloading = task({
+  types: {} as Context,
+  call: 'downloadResume',
+  input: ({ resume }) => required(resume),
+  back: 'shown',
+  failure: downloadFailure,
+});
+
+const removing = task({
+  types: {} as Context,
+  call: 'removeResume',
+  back: 'shown',
+  keep: () => ({ resume: null }),
+  said: success('Profile Updated Successfully!', 'Your resume is removed.'),
+  failure: resumeFailure,
 });
 
 /**
@@ -75,7 +101,6 @@ export const ownResumeMachine = setup({
   actions: {
     choose: assign((_, { file }: { file: ChosenFile }) => ({ file, problem: null })),
     refuse: assign((_, { file }: { file: ChosenFile }) => ({ file: null, problem: resumeProblem(file) })),
-    tellFailure: emit((_, { error }: Failed) => resumeFailure(error)),
   },
 }).createMachine({
   id: 'ownResume',
@@ -100,29 +125,8 @@ export const ownResumeMachine = setup({
       },
     },
     sending: {
-      tags: 'busy',
-      entry: assign({ problem: null, progress: 0 }),
-      on: {
-        'progress.know': { actions: assign(({ event }) => ({ progress: event.percent })) },
-        'resume.discard': { target: 'shown', actions: assign({ file: null }) },
-      },
-      invoke: {
-        id: 'sendResume',
-        src: 'sendResume',
-        input: ({ context: { file }, self }) => ({ file: required(file), tell: (progress) => self.send(progress) }),
-        onDone: {
-          target: 'shown',
-          actions: [
-            assign(({ event }) => ({ resume: event.output, file: null })),
-            emit(success('Profile Updated Successfully!', 'Your resume is saved.')),
-          ],
-        },
-        onError: {
-          target: 'notSent',
-          // It is said beside the file.
-          actions: assign(({ event }) => ({ problem: resumeFailure(event.error).description ?? null })),
-        },
-      },
+      ...sending,
+      on: { ...sending.on, 'resume.discard': { target: 'shown', actions: assign({ file: null }) } },
     },
     notSent: {
       on: {
@@ -130,31 +134,8 @@ export const ownResumeMachine = setup({
         'resume.discard': { target: 'shown', actions: assign({ file: null, problem: null }) },
       },
     },
-    downloading: {
-      tags: 'busy',
-      invoke: {
-        id: 'downloadResume',
-        src: 'downloadResume',
-        input: ({ context }) => required(context.resume),
-        onDone: 'shown',
-        onError: { target: 'shown', actions: emit(({ event }) => downloadFailure(event.error)) },
-      },
-    },
-    confirming: { on: { 'removal.cancel': 'shown', 'removal.confirm': 'removing' } },
-    removing: {
-      tags: 'busy',
-      invoke: {
-        id: 'removeResume',
-        src: 'removeResume',
-        onDone: {
-          target: 'shown',
-          actions: [
-            assign({ resume: null }),
-            emit(success('Profile Updated Successfully!', 'Your resume is removed.')),
-          ],
-        },
-        onError: { target: 'shown', actions: { type: 'tellFailure', params: ({ event }) => event } },
-      },
-    },
+    downloading,
+    confirming: confirmation({ sending: 'removing', back: 'shown' }),
+    removing,
   },
 });

@@ -35,7 +35,7 @@ export const ownResumeFlow = defineFlow({
     notSent: notSent,
     downloading: [loaded, { type: 'resume.download' }],
     confirming: confirming,
-    removing: [...confirming, { type: 'removal.confirm' }],
+    removing: [...confirming, { type: 'decision.confirm' }],
 
     nothing: [nothing],
     noPdf: [nothing, { ...choose, file: { ...choose.file, type: 'image/png' } }],

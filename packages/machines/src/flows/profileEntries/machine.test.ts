@@ -68,8 +68,8 @@ describe.each(entryKinds)('the entries of %s', (kind) => {
   it('are asked for before they are removed', () => {
     const asking: Event[] = [loaded, { type: 'entry.remove', id: firstOf[kind] }];
     expect(run(kind, asking).state).toBe('confirming');
-    expect(run(kind, [...asking, { type: 'removal.cancel' }]).state).toBe('listed');
-    const { snapshot } = run(kind, [...asking, { type: 'removal.confirm' }]);
+    expect(run(kind, [...asking, { type: 'decision.cancel' }]).state).toBe('listed');
+    const { snapshot } = run(kind, [...asking, { type: 'decision.confirm' }]);
     expect(asked(snapshot, 'removeEntry')).toEqual({ kind, id: firstOf[kind] });
   });
 });
@@ -110,7 +110,7 @@ describe('an entry that does not hold', () => {
 it('keeps the list when a removal fails', () => {
   const { state, context, effects } = run('experience', [
     ...confirming,
-    { type: 'removal.confirm' },
+    { type: 'decision.confirm' },
     rejected('removeEntry', failing.refused(500)),
   ]);
   expect(state).toBe('listed');

@@ -1,9 +1,10 @@
-import { assign, emit, setup } from 'xstate';
+import { assign, setup } from 'xstate';
 
+import type { DecisionEvent } from '../../archetypes/decision.ts';
 import { resource } from '../../archetypes/resource.ts';
 import type { SubmissionContext } from '../../archetypes/submittedForm.ts';
 import { submittedForm } from '../../archetypes/submittedForm.ts';
-import type { Failed } from '../../kit/actors.ts';
+import { confirmation, task } from '../../archetypes/task.ts';
 import { call, versionedCall } from '../../kit/actors.ts';
 import type { Effect } from '../../kit/effects.ts';
 import { success } from '../../kit/effects.ts';
@@ -47,8 +48,7 @@ type Event =
   | { type: 'image.choose'; image: ChosenFile | null }
   | { type: 'entry.save' }
   | { type: 'entry.cancel' }
-  | { type: 'removal.cancel' }
-  | { type: 'removal.confirm' };
+  | DecisionEvent;
 
 /** An entry to save: a new one has no id. */
 export interface SaveEntryCall {
@@ -90,6 +90,30 @@ const form = submittedForm({
   failure: profileUpdateFailure,
 });
 
+const moving = task({
+  types: {} as Context,
+  call: 'moveEntry',
+  input: ({ entries, id, by }): MoveEntryCall => ({
+    id: required(id),
+    place: placeOf(entries, required(id)) + required(by),
+  }),
+  back: 'listed',
+  keep: (_: unknown, { entries, id, by }) => ({ entries: movedIn(required(entries), required(id), required(by)) }),
+  said: (_: unknown, { entries, id }) =>
+    success('Portfolio Reordered', `The piece is number ${placeOf(entries, required(id))} of ${entries?.length} now.`),
+  failure: profileUpdateFailure,
+});
+
+const removing = task({
+  types: {} as Context,
+  call: 'removeEntry',
+  input: ({ kind, id }): RemoveEntryCall => ({ kind, id: required(id) }),
+  back: 'listed',
+  done: 'loading',
+  said: success('Profile Updated Successfully!', 'The entry is removed.'),
+  failure: profileUpdateFailure,
+});
+
 /**
  * A list of a freelancer's profile, edited in place, entry by entry: education, experience or portfolio.
  *
@@ -120,9 +144,6 @@ export const profileEntriesMachine = setup({
     },
     isPortfolio: ({ context }) => context.kind === 'portfolio',
     ...form.guards,
-  },
-  actions: {
-    tellFailure: emit((_, { error }: Failed) => profileUpdateFailure(error)),
   },
 }).createMachine({
   id: 'profileEntries',
@@ -176,42 +197,8 @@ export const profileEntriesMachine = setup({
       },
     },
     saving: form.sending,
-    moving: {
-      tags: 'busy',
-      invoke: {
-        id: 'moveEntry',
-        src: 'moveEntry',
-        input: ({ context: { entries, id, by } }) => ({
-          id: required(id),
-          place: placeOf(entries, required(id)) + required(by),
-        }),
-        onDone: {
-          target: 'listed',
-          actions: [
-            assign(({ context: { entries, id, by } }) => ({
-              entries: movedIn(required(entries), required(id), required(by)),
-            })),
-            emit(({ context: { entries, id } }) =>
-              success(
-                'Portfolio Reordered',
-                `The piece is number ${placeOf(entries, required(id))} of ${entries?.length} now.`,
-              ),
-            ),
-          ],
-        },
-        onError: { target: 'listed', actions: { type: 'tellFailure', params: ({ event }) => event } },
-      },
-    },
-    confirming: { on: { 'removal.cancel': 'listed', 'removal.confirm': 'removing' } },
-    removing: {
-      tags: 'busy',
-      invoke: {
-        id: 'removeEntry',
-        src: 'removeEntry',
-        input: ({ context: { kind, id } }) => ({ kind, id: required(id) }),
-        onDone: { target: 'loading', actions: emit(success('Profile Updated Successfully!', 'The entry is removed.')) },
-        onError: { target: 'listed', actions: { type: 'tellFailure', params: ({ event }) => event } },
-      },
-    },
+    moving,
+    confirming: confirmation({ sending: 'removing', back: 'listed' }),
+    removing,
   },
 });

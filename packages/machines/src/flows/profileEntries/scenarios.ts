@@ -56,7 +56,7 @@ export const profileEntriesFlow = defineFlow({
     saving: { input: inputOf('experience'), events: saving },
     confirming: { input: inputOf('experience'), events: confirming },
     moving: { input: inputOf('portfolio'), events: moving },
-    removing: { input: inputOf('experience'), events: [...confirming, { type: 'removal.confirm' }] },
+    removing: { input: inputOf('experience'), events: [...confirming, { type: 'decision.confirm' }] },
 
     nothing: { input: inputOf('portfolio'), events: [nothing] },
     newEducation: { input: inputOf('education'), events: [loaded, { type: 'entry.add' }] },

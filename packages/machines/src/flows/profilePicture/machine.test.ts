@@ -86,8 +86,8 @@ describe('the picture of the own profile', () => {
 
   it('is removed when that was confirmed, and can be only where there is one', () => {
     expect(run([loadedWithout]).snapshot.can({ type: 'picture.remove' })).toBe(false);
-    expect(run([...confirming, { type: 'removal.cancel' }])).toMatchObject({ state: 'shown', context: { own } });
-    const removing: Event[] = [...confirming, { type: 'removal.confirm' }];
+    expect(run([...confirming, { type: 'decision.cancel' }])).toMatchObject({ state: 'shown', context: { own } });
+    const removing: Event[] = [...confirming, { type: 'decision.confirm' }];
     const { context, effects } = run([...removing, settled('removePicture')]);
     expect(context.own).toEqual({ ...own, image: null });
     expect(effects).toEqual([toast('Profile Updated Successfully!', 'Your picture is removed.', 'positive')]);

@@ -1,9 +1,12 @@
-import { assign, emit, setup } from 'xstate';
+import { assign, setup } from 'xstate';
 
+import type { DecisionEvent } from '../../archetypes/decision.ts';
 import { resource } from '../../archetypes/resource.ts';
+import { confirmation, task } from '../../archetypes/task.ts';
+import type { UploadContext } from '../../archetypes/upload.ts';
+import { upload } from '../../archetypes/upload.ts';
 import type { PictureSize, SquareCrop } from '../../domain/squareCrop.ts';
 import { largestSquare, maxZoomOf, moved, zoomed } from '../../domain/squareCrop.ts';
-import type { Failed } from '../../kit/actors.ts';
 import { call } from '../../kit/actors.ts';
 import type { Effect } from '../../kit/effects.ts';
 import { success } from '../../kit/effects.ts';
@@ -30,7 +33,7 @@ export interface SavePictureCall {
   tell: (progress: UploadProgress) => void;
 }
 
-interface Context {
+interface Context extends UploadContext {
   /** As it was loaded or saved last. */
   own: OwnPicture | null;
   /** What was chosen, until it is open. */
@@ -39,10 +42,6 @@ interface Context {
   crop: SquareCrop | null;
   /** How many times it may be enlarged. */
   maxZoom: number;
-  /** What is wrong with what was chosen, in words that name the remedy. */
-  problem: string | null;
-  /** How much of it is sent, in percent. */
-  progress: number;
 }
 
 type Event =
@@ -54,8 +53,7 @@ type Event =
   | { type: 'picture.cancel' }
   | UploadProgress
   | { type: 'picture.remove' }
-  | { type: 'removal.cancel' }
-  | { type: 'removal.confirm' };
+  | DecisionEvent;
 
 const reading = resource({
   types: {} as Context,
@@ -65,6 +63,48 @@ const reading = resource({
   failing: 'loadFailed',
   said: profileLoadFailure,
   retry: 'picture.retry',
+});
+
+const opening = task({
+  types: {} as Context,
+  call: 'openPicture',
+  input: ({ file }) => required(file),
+  back: 'shown',
+  done: 'cropping',
+  keep: (opened: OpenedPicture) => ({
+    opened,
+    crop: largestSquare(opened),
+    maxZoom: maxZoomOf(opened),
+    file: null,
+  }),
+  marked: () => ({
+    file: null,
+    problem: 'This picture is damaged and cannot be read. Please choose another.',
+  }),
+});
+
+const sending = upload({
+  types: {} as Context,
+  call: 'savePicture',
+  input: ({ opened, crop }) => ({ url: required(opened).url, crop: required(crop) }),
+  done: 'shown',
+  keep: ({ profileImage }: { profileImage: string }, { own }) => ({
+    own: { ...required(own), image: profileImage },
+    opened: null,
+    crop: null,
+  }),
+  said: success('Profile Updated Successfully!', 'Your picture is saved.'),
+  failing: 'cropping',
+  failure: pictureFailure,
+});
+
+const removing = task({
+  types: {} as Context,
+  call: 'removePicture',
+  back: 'shown',
+  keep: (_: unknown, { own }) => ({ own: { ...required(own), image: null } }),
+  said: success('Profile Updated Successfully!', 'Your picture is removed.'),
+  failure: pictureFailure,
 });
 
 /**
@@ -90,9 +130,6 @@ export const profilePictureMachine = setup({
     isPicture: (_, { file }: { file: ChosenFile }) => pictureProblem(file) === null,
     hasPicture: ({ context }) => context.own !== null && context.own.image !== null,
   },
-  actions: {
-    tellFailure: emit((_, { error }: Failed) => pictureFailure(error)),
-  },
 }).createMachine({
   id: 'profilePicture',
   context: { own: null, file: null, opened: null, crop: null, maxZoom: 1, problem: null, progress: 0 },
@@ -114,30 +151,7 @@ export const profilePictureMachine = setup({
         'picture.remove': { guard: 'hasPicture', target: 'confirming', actions: assign({ problem: null }) },
       },
     },
-    opening: {
-      tags: 'busy',
-      invoke: {
-        id: 'openPicture',
-        src: 'openPicture',
-        input: ({ context }) => required(context.file),
-        onDone: {
-          target: 'cropping',
-          actions: assign(({ event: { output } }) => ({
-            opened: output,
-            crop: largestSquare(output),
-            maxZoom: maxZoomOf(output),
-            file: null,
-          })),
-        },
-        onError: {
-          target: 'shown',
-          actions: assign({
-            file: null,
-            problem: 'This picture is damaged and cannot be read. Please choose another.',
-          }),
-        },
-      },
-    },
+    opening,
     cropping: {
       on: {
         'position.change': {
@@ -154,51 +168,8 @@ export const profilePictureMachine = setup({
         'picture.cancel': { target: 'shown', actions: assign({ opened: null, crop: null, problem: null }) },
       },
     },
-    sending: {
-      tags: 'busy',
-      entry: assign({ problem: null, progress: 0 }),
-      on: { 'progress.know': { actions: assign(({ event }) => ({ progress: event.percent })) } },
-      invoke: {
-        id: 'savePicture',
-        src: 'savePicture',
-        input: ({ context: { opened, crop }, self }) => ({
-          url: required(opened).url,
-          crop: required(crop),
-          tell: (progress) => self.send(progress),
-        }),
-        onDone: {
-          target: 'shown',
-          actions: [
-            assign(({ context: { own }, event }) => ({
-              own: { ...required(own), image: event.output.profileImage },
-              opened: null,
-              crop: null,
-            })),
-            emit(success('Profile Updated Successfully!', 'Your picture is saved.')),
-          ],
-        },
-        onError: {
-          target: 'cropping',
-          // It is said beside the picture.
-          actions: assign(({ event }) => ({ problem: pictureFailure(event.error).description ?? null })),
-        },
-      },
-    },
-    confirming: { on: { 'removal.cancel': 'shown', 'removal.confirm': 'removing' } },
-    removing: {
-      tags: 'busy',
-      invoke: {
-        id: 'removePicture',
-        src: 'removePicture',
-        onDone: {
-          target: 'shown',
-          actions: [
-            assign(({ context: { own } }) => ({ own: { ...required(own), image: null } })),
-            emit(success('Profile Updated Successfully!', 'Your picture is removed.')),
-          ],
-        },
-        onError: { target: 'shown', actions: { type: 'tellFailure', params: ({ event }) => event } },
-      },
-    },
+    sending,
+    confirming: confirmation({ sending: 'removing', back: 'shown' }),
+    removing,
   },
 });

@@ -39,7 +39,7 @@ export const profilePictureFlow = defineFlow({
     cropping: cropping,
     sending: sending,
     confirming: confirming,
-    removing: [...confirming, { type: 'removal.confirm' }],
+    removing: [...confirming, { type: 'decision.confirm' }],
 
     without: [loadedWithout],
     unreadable: [...opening, rejected('openPicture', failing.unexpected)],

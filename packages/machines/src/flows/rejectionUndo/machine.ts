@@ -1,8 +1,8 @@
 import { assign, emit, setup } from 'xstate';
 
-import { decisionFailure, isOvertaken } from '../../archetypes/decision.ts';
+import { decisionFailure, decisionGuards, overtakenTo } from '../../archetypes/decision.ts';
+import { task } from '../../archetypes/task.ts';
 import { rule } from '../../domain/law.ts';
-import type { Failed } from '../../kit/actors.ts';
 import { call } from '../../kit/actors.ts';
 import type { Effect } from '../../kit/effects.ts';
 import type { Schema } from '../../kit/schema.ts';
@@ -26,6 +26,27 @@ type Event =
 export interface UndoCall {
   params: { rejectionId: string };
 }
+
+/** Everything that shows applications reads them again. */
+const changed = { type: 'projects.change' } as const;
+
+const failed = (error: unknown) => decisionFailure(error, 'Failed to undo the rejection. Please try again.');
+
+const undoing = task({
+  types: {} as Context,
+  call: 'undoRejection',
+  input: ({ about }): UndoCall => ({ params: { rejectionId: about?.id ?? '' } }),
+  back: 'due',
+  done: 'undone',
+  // Some of them may have been answered one by one meanwhile: the answer says how many wait again.
+  keep: (answer: Rejection, { rejections }) => ({
+    rejections: rejections.filter(({ id }) => id !== answer.id),
+    about: answer,
+  }),
+  next: () => changed,
+  failures: [overtakenTo('due', failed, changed)],
+  failure: failed,
+});
 
 /**
  * Rejections of several applications that can be undone for a while.
@@ -51,18 +72,14 @@ export const rejectionUndoMachine = setup({
       rejections.some(
         ({ id, status }) => id === rejectionId && rule(rejectionStatusMachine, status, { type: 'rejection.undo' }).ok,
       ),
-    isOvertaken: (_, { error }: Failed) => isOvertaken(error),
+    ...decisionGuards,
   },
   actions: {
     take: assign(({ context }, { rejections }: { rejections: readonly Rejection[] }) => ({
       rejections,
       about: context.rejections.at(-1) ?? context.about,
     })),
-    /** Everything that shows applications reads them again. */
-    sayChange: emit({ type: 'projects.change' as const }),
-    sayFailure: emit((_, { error }: Failed) =>
-      decisionFailure(error, 'Failed to undo the rejection. Please try again.'),
-    ),
+    sayChange: emit(changed),
   },
 }).createMachine({
   id: 'rejectionUndo',
@@ -100,31 +117,7 @@ export const rejectionUndoMachine = setup({
       },
     },
     undoing: {
-      tags: 'busy',
-      invoke: {
-        id: 'undoRejection',
-        src: 'undoRejection',
-        input: ({ context }) => ({ params: { rejectionId: context.about?.id ?? '' } }),
-        onDone: {
-          target: 'undone',
-          actions: [
-            // Some of them may have been answered one by one meanwhile: the answer says how many wait again.
-            assign(({ context, event: { output } }) => ({
-              rejections: context.rejections.filter(({ id }) => id !== output.id),
-              about: output,
-            })),
-            'sayChange',
-          ],
-        },
-        onError: [
-          {
-            guard: { type: 'isOvertaken', params: ({ event }) => event },
-            target: 'due',
-            actions: [{ type: 'sayFailure', params: ({ event }) => event }, 'sayChange'],
-          },
-          { target: 'due', actions: { type: 'sayFailure', params: ({ event }) => event } },
-        ],
-      },
+      ...undoing,
       // Its answer says more than a list that was read meanwhile.
       on: { 'rejections.set': { actions: assign(({ event }) => ({ rejections: event.rejections })) } },
     },

@@ -1,5 +1,6 @@
-import { emit, setup } from 'xstate';
+import { setup } from 'xstate';
 
+import { task } from '../../archetypes/task.ts';
 import { call } from '../../kit/actors.ts';
 import type { Effect } from '../../kit/effects.ts';
 import { failureToast } from '../../kit/failure.ts';
@@ -8,6 +9,18 @@ import type { Schema } from '../../kit/schema.ts';
 export interface ResumeDownloadInput {
   resume: Schema<'Resume'>;
 }
+
+const downloading = task({
+  types: {} as ResumeDownloadInput,
+  call: 'downloadResume',
+  input: ({ resume }) => resume,
+  back: 'ready',
+  failure: (error) =>
+    failureToast(error, {
+      title: 'Download Failed',
+      fallback: 'The resume could not be downloaded. Please try again.',
+    }),
+});
 
 /**
  * A client downloads the resume of a freelancer who has applied.
@@ -29,23 +42,6 @@ export const resumeDownloadMachine = setup({
   initial: 'ready',
   states: {
     ready: { on: { 'resume.download': 'downloading' } },
-    downloading: {
-      tags: 'busy',
-      invoke: {
-        id: 'downloadResume',
-        src: 'downloadResume',
-        input: ({ context }) => context.resume,
-        onDone: 'ready',
-        onError: {
-          target: 'ready',
-          actions: emit(({ event }) =>
-            failureToast(event.error, {
-              title: 'Download Failed',
-              fallback: 'The resume could not be downloaded. Please try again.',
-            }),
-          ),
-        },
-      },
-    },
+    downloading,
   },
 });

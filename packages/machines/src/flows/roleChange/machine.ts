@@ -1,13 +1,15 @@
 import type { Role } from '@guildhall/api/enums';
-import { emit, setup } from 'xstate';
+import { setup } from 'xstate';
 
 import { resource } from '../../archetypes/resource.ts';
+import { task } from '../../archetypes/task.ts';
 import { otherRole, roleNouns } from '../../domain/roleNouns.ts';
 import { call } from '../../kit/actors.ts';
 import type { Effect } from '../../kit/effects.ts';
 import { success } from '../../kit/effects.ts';
 import { failureToast, isConflict } from '../../kit/failure.ts';
-import { failure } from '../../kit/parts.ts';
+import type { FailedCall } from '../../kit/parts.ts';
+import { failure, tell } from '../../kit/parts.ts';
 import { required } from '../../kit/required.ts';
 import type { Schema } from '../../kit/schema.ts';
 
@@ -34,6 +36,22 @@ const reading = resource({
   failing: 'unavailable',
 });
 
+const failed = (error: unknown) =>
+  failureToast(error, { title: 'Error', fallback: 'Failed to change your account type. Please try again.' });
+const sayFailure = tell<FailedCall>(({ event }) => failed(event.error));
+
+const changing = task({
+  types: {} as Context,
+  call: 'changeAccountRole',
+  input: ({ role }): ChangeRoleCall => ({ body: { role: otherRole[required(role)] } }),
+  back: 'offered',
+  done: 'changed',
+  next: ({ role }: AccountRole) => ({ type: 'session.change', change: { role } }),
+  said: ({ role }: AccountRole) => success('Account Type Changed', `This is a ${roleNouns[role]} account now.`),
+  failures: [{ guard: { type: 'isTooLate', params: failure }, target: 'unavailable', actions: sayFailure }],
+  failure: failed,
+});
+
 /**
  * Changing the role of an account that was signed up with the wrong one.
  *
@@ -50,11 +68,6 @@ export const roleChangeMachine = setup({
     canChange: (_, { canChange }: AccountRole) => canChange,
     isTooLate: (_, { error }: { error: unknown }) => isConflict(error),
   },
-  actions: {
-    sayFailure: emit((_, { error }: { error: unknown }) =>
-      failureToast(error, { title: 'Error', fallback: 'Failed to change your account type. Please try again.' }),
-    ),
-  },
 }).createMachine({
   id: 'roleChange',
   context: { role: null },
@@ -62,31 +75,7 @@ export const roleChangeMachine = setup({
   states: {
     loading: reading.loading,
     offered: { ...reading.shown, on: { 'role.change': 'changing' } },
-    changing: {
-      tags: 'busy',
-      invoke: {
-        id: 'changeAccountRole',
-        src: 'changeAccountRole',
-        input: ({ context }) => ({ body: { role: otherRole[required(context.role)] } }),
-        onDone: {
-          target: 'changed',
-          actions: [
-            emit(({ event: { output } }) => ({ type: 'session.change' as const, change: { role: output.role } })),
-            emit(({ event: { output } }) =>
-              success('Account Type Changed', `This is a ${roleNouns[output.role]} account now.`),
-            ),
-          ],
-        },
-        onError: [
-          {
-            guard: { type: 'isTooLate', params: failure },
-            target: 'unavailable',
-            actions: { type: 'sayFailure', params: failure },
-          },
-          { target: 'offered', actions: { type: 'sayFailure', params: failure } },
-        ],
-      },
-    },
+    changing,
     unavailable: {},
     changed: { type: 'final' },
   },

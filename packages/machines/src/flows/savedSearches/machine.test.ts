@@ -110,11 +110,11 @@ describe('changing a saved search', () => {
 });
 
 describe('deleting a saved search', () => {
-  const confirm: Event = { type: 'deletion.confirm' };
+  const confirm: Event = { type: 'decision.confirm' };
 
   it('asks first', () => {
     expect(run([read(), remove]).state).toBe('asking');
-    const { state, context } = run([read(), remove, { type: 'deletion.cancel' }]);
+    const { state, context } = run([read(), remove, { type: 'decision.cancel' }]);
     expect([state, context.searches]).toEqual(['ready', searches]);
   });
 

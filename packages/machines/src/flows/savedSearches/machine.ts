@@ -4,9 +4,11 @@ import type { AnyEventObject } from 'xstate';
 import { and, assign, emit, setup } from 'xstate';
 import * as z from 'zod/mini';
 
+import type { DecisionEvent } from '../../archetypes/decision.ts';
 import { resource } from '../../archetypes/resource.ts';
 import type { SubmissionContext } from '../../archetypes/submittedForm.ts';
 import { submittedForm } from '../../archetypes/submittedForm.ts';
+import { confirmation, task } from '../../archetypes/task.ts';
 import type { SavedCriteria, SavedSearch } from '../../domain/savedSearch.ts';
 import { savedAs, searchInAddress } from '../../domain/savedSearch.ts';
 import type { Failed } from '../../kit/actors.ts';
@@ -51,8 +53,7 @@ type Event =
   | { type: 'edit.save' }
   | { type: 'edit.cancel' }
   | { type: 'search.delete'; id: string }
-  | { type: 'deletion.confirm' }
-  | { type: 'deletion.cancel' }
+  | DecisionEvent
   | { type: 'search.open'; id: string };
 
 export interface SavedSearchesInput {
@@ -102,10 +103,11 @@ const reading = resource({
 
 const endEditing = put<Context, AnyEventObject>(({ context }) => backToDraft(context));
 
-const remove = put<Context, AnyEventObject>(({ context: { searches, chosen } }) => ({
+const without = ({ searches, chosen }: Context) => ({
   searches: (searches ?? []).filter(({ id }) => id !== chosen?.id),
   chosen: null,
-}));
+});
+const remove = put<Context, AnyEventObject>(({ context }) => without(context));
 
 const sayWhySaveFailed = tell<FailedCall>(({ event }) => saveFailure(event.error));
 
@@ -166,6 +168,20 @@ const update = submittedForm({
   ],
 });
 
+const asking = confirmation({ sending: 'deleting', back: 'ready' });
+
+const deleting = task({
+  types: {} as Context,
+  call: 'deleteSavedSearch',
+  input: ({ chosen }): SavedSearchCall => ({ params: { savedSearchId: required(chosen).id } }),
+  back: 'asking',
+  done: 'ready',
+  keep: (_: unknown, context) => without(context),
+  // Removed elsewhere: that is what was asked for.
+  failures: [{ guard: { type: 'isGone', params: failure }, target: 'ready', actions: remove }],
+  failure: deleteFailure,
+});
+
 /**
  * The searches that a person has saved, and the one that is listed now.
  *
@@ -204,8 +220,6 @@ export const savedSearchesMachine = setup({
       const { name, digest } = required(context.chosen);
       return { ...emptyForm({ name, digest }), draft: context.values };
     }),
-    remove,
-    sayWhyDeleteFailed: emit((_, { error }: Failed) => deleteFailure(error)),
     listFound: emit(({ context }) => {
       const { criteria, seenAt } = required(context.chosen);
       return {
@@ -257,25 +271,10 @@ export const savedSearchesMachine = setup({
     },
     updating: update.sending,
     asking: {
-      on: {
-        'deletion.confirm': 'deleting',
-        'deletion.cancel': { target: 'ready', actions: assign({ chosen: null }) },
-      },
+      ...asking,
+      on: { ...asking.on, 'decision.cancel': { target: 'ready', actions: assign({ chosen: null }) } },
     },
-    deleting: {
-      tags: 'busy',
-      invoke: {
-        id: 'deleteSavedSearch',
-        src: 'deleteSavedSearch',
-        input: ({ context: { chosen } }) => ({ params: { savedSearchId: required(chosen).id } }),
-        onDone: { target: 'ready', actions: 'remove' },
-        onError: [
-          // Removed elsewhere: that is what was asked for.
-          { guard: { type: 'isGone', params: ({ event }) => event }, target: 'ready', actions: 'remove' },
-          { target: 'asking', actions: { type: 'sayWhyDeleteFailed', params: ({ event }) => event } },
-        ],
-      },
-    },
+    deleting,
     opening: {
       tags: 'busy',
       invoke: {

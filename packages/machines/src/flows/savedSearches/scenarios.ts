@@ -68,7 +68,7 @@ export const savedSearchesFlow = defineFlow({
     editing: [read(), toEdit],
     updating: [read(), toEdit, { type: 'edit.save' }],
     asking: [read(), toDelete],
-    deleting: [read(), toDelete, { type: 'deletion.confirm' }],
+    deleting: [read(), toDelete, { type: 'decision.confirm' }],
     opening: [read(), toOpen],
     opened: [read(), toOpen, settled('markSavedSearchSeen', leaflets)],
 

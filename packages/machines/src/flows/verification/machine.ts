@@ -1,14 +1,13 @@
 import type { Role, VerificationSubject } from '@guildhall/api/enums';
-import { emit, setup } from 'xstate';
+import { setup } from 'xstate';
 
 import { resource } from '../../archetypes/resource.ts';
+import { task } from '../../archetypes/task.ts';
 import { linkBackTo } from '../../domain/verification.ts';
 import { call } from '../../kit/actors.ts';
 import type { Effect } from '../../kit/effects.ts';
 import { problem, success } from '../../kit/effects.ts';
-import { failureToast } from '../../kit/failure.ts';
-import type { AnsweredCall, FailedCall } from '../../kit/parts.ts';
-import { put, tell } from '../../kit/parts.ts';
+import { put } from '../../kit/parts.ts';
 import { required } from '../../kit/required.ts';
 import type { Schema } from '../../kit/schema.ts';
 
@@ -31,8 +30,6 @@ export interface CheckCall {
   subject: VerificationSubject;
 }
 
-const keep = put<Context, AnsweredCall<Verification>>(({ event }) => ({ verification: event.output }));
-
 const reading = resource({
   types: {} as Context,
   call: 'getVerification',
@@ -40,6 +37,26 @@ const reading = resource({
   shown: 'ready',
   said: 'Failed to load your verification. Please try again.',
   retry: 'verification.retry',
+});
+
+const checking = task({
+  types: {} as Context,
+  call: 'checkVerification',
+  input: ({ subject }): CheckCall => ({ subject: required(subject) }),
+  back: 'loading',
+  // What it came to stands on the page, with what to do about it.
+  done: 'ready',
+  keep: (verification: Verification) => ({ verification }),
+  failure: 'The check could not be made. Please try again.',
+});
+
+const copying = task({
+  types: {} as Context,
+  call: 'copyText',
+  input: ({ verification }) => ({ text: linkBackTo(required(verification).profileAddress) }),
+  back: 'ready',
+  said: success('Copied', 'Paste the line into your page.'),
+  failure: () => problem('Error', 'The line could not be copied. Select it and copy it by hand.'),
 });
 
 /**
@@ -87,34 +104,7 @@ export const verificationMachine = setup({
         'line.copy': { guard: 'needsLine', target: 'copying' },
       },
     },
-    checking: {
-      tags: 'busy',
-      invoke: {
-        id: 'checkVerification',
-        src: 'checkVerification',
-        input: ({ context }) => ({ subject: required(context.subject) }),
-        // What it came to stands on the page, with what to do about it.
-        onDone: { target: 'ready', actions: keep },
-        onError: {
-          target: 'loading',
-          actions: tell<FailedCall>(({ event }) =>
-            failureToast(event.error, { title: 'Error', fallback: 'The check could not be made. Please try again.' }),
-          ),
-        },
-      },
-    },
-    copying: {
-      tags: 'busy',
-      invoke: {
-        id: 'copyText',
-        src: 'copyText',
-        input: ({ context }) => ({ text: linkBackTo(required(context.verification).profileAddress) }),
-        onDone: { target: 'ready', actions: emit(success('Copied', 'Paste the line into your page.')) },
-        onError: {
-          target: 'ready',
-          actions: emit(problem('Error', 'The line could not be copied. Select it and copy it by hand.')),
-        },
-      },
-    },
+    checking,
+    copying,
   },
 });
