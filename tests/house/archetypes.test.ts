@@ -62,6 +62,6 @@ describe('the states of all flows', () => {
     const made = flows.flatMap((flow) => flow.made).length;
     const own = flows.flatMap((flow) => flow.own.map((state) => `${flow.flow}.${state}`));
     const share = made / (made + own.length);
-    expect(share < 0.72 ? own : []).toEqual([]);
+    expect(share < 0.79 ? own : []).toEqual([]);
   });
 });

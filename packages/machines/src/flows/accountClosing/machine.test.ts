@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
 import type { ReplayEvent } from '../../testing/replay.ts';
-import { asked, failing, rejected, replay } from '../../testing/replay.ts';
+import { asked, replay } from '../../testing/replay.ts';
 import { accountClosingMachine } from './machine.ts';
-import { check, close, done, free, inTheWay, obstacles, overtaken, refused, type } from './scenarios.ts';
+import { check, close, done, free, inTheWay, obstacles, overtaken, type } from './scenarios.ts';
 
 const run = (events: readonly ReplayEvent<typeof accountClosingMachine>[]) =>
   replay(accountClosingMachine, undefined, events);
@@ -47,24 +47,9 @@ describe('closing the own account', () => {
     ]);
   });
 
-  it('says at the field that the password is wrong', () => {
-    const { snapshot } = run([...typed, close, refused]);
-    expect(snapshot.value).toBe('editing');
-    expect(snapshot.context.problems).toEqual({ password: 'This is not your password.' });
-  });
-
   it('shows what has opened meanwhile', () => {
     const { snapshot, effects } = run([...typed, close, overtaken]);
     expect(snapshot.value).toBe('loading');
     expect(effects).toMatchObject([{ tone: 'critical', title: 'Not closed' }]);
-  });
-
-  it.each([
-    [failing.network, 'Network error'],
-    [failing.refused(429, 'Too many tries.'), 'Error'],
-  ])('can fail, which is said: %o', (error, title) => {
-    const { snapshot, effects } = run([...typed, close, rejected('closeAccount', error)]);
-    expect(snapshot.value).toBe('editing');
-    expect(effects).toMatchObject([{ title }]);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { failing, rejected, replay } from '../../testing/replay.ts';
+import { replay } from '../../testing/replay.ts';
 import { accountExportMachine } from './machine.ts';
 import { done, save } from './scenarios.ts';
 
@@ -13,14 +13,5 @@ describe('everything of the own account as one file', () => {
     const { snapshot, effects } = run([save, done]);
     expect(snapshot.value).toBe('ready');
     expect(effects).toMatchObject([{ tone: 'positive', title: 'File Ready' }]);
-  });
-
-  it.each([
-    [failing.network, 'Network error'],
-    [failing.refused(429, 'Too many.'), 'Error'],
-  ])('can fail, which is said: %o', (error, title) => {
-    const { snapshot, effects } = run([save, rejected('exportAccount', error)]);
-    expect(snapshot.value).toBe('ready');
-    expect(effects).toMatchObject([{ title }]);
   });
 });

@@ -11,7 +11,6 @@ import {
   copy,
   input,
   load,
-  lost,
   outdated,
   override,
   readReason,
@@ -64,14 +63,6 @@ describe('saving', () => {
     const { snapshot, effects } = run([rewritten, save, saved]);
     expect(snapshot.value).toBe('saved');
     expect(effects).toEqual([toast('Application Saved', 'The client will read your new text.', 'positive')]);
-  });
-
-  it('keeps everything typed after a failure, and marks what the server refused', () => {
-    const { snapshot, effects } = run([rewritten, save, lost]);
-    expect([snapshot.value, snapshot.context.values]).toEqual(['editing', typed]);
-    expect(effects).toEqual([toast('Network error', 'Unable to connect to the server. Please try again.')]);
-    const refused = rejected('editApplication', failing.refused(422, 'No.', { proposal: 'Too long.' }));
-    expect(run([rewritten, save, refused]).snapshot.context.problems).toEqual({ proposal: 'Too long.' });
   });
 });
 

@@ -4,7 +4,7 @@ import type { ReplayEvent } from '../../testing/replay.ts';
 import { asked, failing, nameOf, rejected, replay, settled } from '../../testing/replay.ts';
 import { clientProfile } from '../../testing/samples.ts';
 import { clientProfileSetupMachine } from './machine.ts';
-import { complete, failure, filled, input, loaded, newer, outdated, saving } from './scenarios.ts';
+import { complete, filled, input, loaded, newer, saving } from './scenarios.ts';
 
 const run = (events: readonly ReplayEvent<typeof clientProfileSetupMachine>[]) => {
   const { snapshot, effects } = replay(clientProfileSetupMachine, input, events);
@@ -30,18 +30,6 @@ describe('opening the own profile', () => {
     const draft = { ...complete, companyName: 'Harbour' };
     const { snapshot } = replay(clientProfileSetupMachine, { draft }, [newer]);
     expect(snapshot.context).toMatchObject({ values: draft, etag: '"2"', draft: null });
-  });
-
-  it('says when it could not be loaded, tries again on request, and keeps the draft meanwhile', () => {
-    const { state, effects } = run([failure]);
-    expect(state).toBe('loadFailed');
-    expect(effects).toEqual([toast('Error', 'Failed to load profile data. Please try again.')]);
-    const { snapshot } = replay(clientProfileSetupMachine, { draft: complete }, [
-      failure,
-      { type: 'profile.retry' },
-      loaded,
-    ]);
-    expect(snapshot.context.values).toEqual(complete);
   });
 
   it('sends someone whose session is over to the log-in', () => {
@@ -100,46 +88,5 @@ describe('setting up the company', () => {
     const { snapshot, effects } = run([...saving, settled('updateClientProfile')]);
     expect(snapshot.status).toBe('done');
     expect(effects).toEqual([toast('Profile Created Successfully!', undefined, 'positive'), { type: 'proceed' }]);
-  });
-
-  it('does not swallow a failure: the form stays, filled, with the toast', () => {
-    const { state, context, effects } = run([
-      ...saving,
-      rejected('updateClientProfile', failing.refused(422, 'Please check.', { website: 'Not reachable.' })),
-    ]);
-    expect(state).toBe('editing.current');
-    expect(context).toMatchObject({ values: complete, problems: { website: 'Not reachable.' }, refusals: 1 });
-    expect(effects).toEqual([toast('Profile Creation Failed', 'Please check.')]);
-  });
-
-  it('does not save twice for two presses', () => {
-    expect(run(saving).snapshot.can(save)).toBe(false);
-  });
-});
-
-describe('when the profile was changed elsewhere', () => {
-  it('says so, keeps what was typed, and does not save over it by accident', () => {
-    const { state, snapshot, context, effects } = run(outdated);
-    expect(state).toBe('editing.outdated');
-    expect(context.values).toEqual(complete);
-    expect(snapshot.can(save)).toBe(false);
-    // The form says so itself.
-    expect(effects).toEqual([]);
-  });
-
-  it('can still be edited', () => {
-    const { context } = run([...outdated, { type: 'field.change', name: 'bio', value: 'New.' }]);
-    expect(context.values.bio).toBe('New.');
-  });
-
-  it('loads the newer version on request', () => {
-    const { state, context } = run([...outdated, { type: 'version.load' }, newer]);
-    expect(state).toBe('editing.current');
-    expect(context).toMatchObject({ etag: '"2"', values: { companyName: 'Harbour, Pine & Sons' } });
-  });
-
-  it('keeps what was typed on request, to be saved over the newer version', () => {
-    const { snapshot } = run([...outdated, { type: 'version.override' }, newer, save]);
-    expect(asked(snapshot, 'updateClientProfile')).toEqual({ ifMatch: '"2"', body: complete });
   });
 });

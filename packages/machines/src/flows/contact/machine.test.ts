@@ -85,14 +85,6 @@ describe('writing to a freelancer', () => {
   });
 });
 
-it('takes no more text once the message is handed over', () => {
-  const change: Event = { type: 'field.change', name: 'subject', value: 'Another' };
-  expect(run(reached, ...written, send, change).context.values.subject).not.toBe('Another');
-  expect(
-    run(reached, ...written, send, opened).snapshot.can({ type: 'field.change', name: 'subject', value: '' }),
-  ).toBe(false);
-});
-
 describe('another mail program', () => {
   it('gets the text by copying, from where the person is', () => {
     expect(asked(run(reached, ...written, copy).snapshot, 'copyText')).toEqual({

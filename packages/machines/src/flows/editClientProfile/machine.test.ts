@@ -4,7 +4,7 @@ import type { ReplayEvent } from '../../testing/replay.ts';
 import { asked, failing, nameOf, rejected, replay, settled } from '../../testing/replay.ts';
 import { clientProfile } from '../../testing/samples.ts';
 import { editClientProfileMachine } from './machine.ts';
-import { failure, input, loaded, moved, newer, outdated, saving } from './scenarios.ts';
+import { failure, input, loaded, moved, saving } from './scenarios.ts';
 
 type Event = ReplayEvent<typeof editClientProfileMachine>;
 
@@ -81,12 +81,5 @@ describe('saving', () => {
     expect(state).toBe('editing.current');
     expect(context).toMatchObject({ values: { location: moved }, problems: { location: 'Enter a shorter place.' } });
     expect(effects).toEqual([toast('Profile Update Failed', 'Please check.')]);
-  });
-
-  it('never overwrites a change made elsewhere unasked', () => {
-    expect(run(outdated).state).toBe('editing.outdated');
-    expect(run([...outdated, { type: 'version.load' }, newer]).context.values.companyName).toBe('Harbour, Pine & Sons');
-    const { snapshot } = run([...outdated, { type: 'version.override' }, newer, save]);
-    expect(asked(snapshot, 'updateClientProfile')).toMatchObject({ ifMatch: '"2"', body: { location: moved } });
   });
 });

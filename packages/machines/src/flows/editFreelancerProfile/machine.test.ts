@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { ReplayEvent } from '../../testing/replay.ts';
 import { asked, failing, nameOf, rejected, replay, settled } from '../../testing/replay.ts';
 import { editFreelancerProfileMachine } from './machine.ts';
-import { cleared, failure, input, loaded, moved, newer, outdated, saving } from './scenarios.ts';
+import { cleared, failure, input, loaded, moved, saving } from './scenarios.ts';
 
 const run = (events: readonly ReplayEvent<typeof editFreelancerProfileMachine>[]) => {
   const { snapshot, effects } = replay(editFreelancerProfileMachine, input, events);
@@ -45,16 +45,6 @@ describe('saving', () => {
     ]);
   });
 
-  it.each([
-    ['no connection', failing.network],
-    ['a broken server', failing.refused(500)],
-  ])('keeps what was typed when it fails: %s', (_, cause) => {
-    const { state, context, effects } = run([...saving, rejected('updateFreelancerProfile', cause)]);
-    expect(state).toBe('editing.complete');
-    expect(context.values.location).toBe(moved);
-    expect(effects).toHaveLength(1);
-  });
-
   it('calls a failure what it is: an update', () => {
     const refused = failing.refused(422, 'Please check.', { location: 'Enter a shorter place.' });
     const { context, effects } = run([...saving, rejected('updateFreelancerProfile', refused)]);
@@ -66,11 +56,5 @@ describe('saving', () => {
     const { state, effects } = run([...cleared, save]);
     expect(state).toBe('editing.incomplete');
     expect(effects).toEqual([toast('Incomplete Profile', 'Please fill in all required fields.')]);
-  });
-
-  it('never overwrites a change made elsewhere unasked', () => {
-    expect(run(outdated).state).toBe('editing.outdated');
-    const { snapshot } = run([...outdated, { type: 'version.override' }, newer, save]);
-    expect(asked(snapshot, 'updateFreelancerProfile')).toMatchObject({ ifMatch: '"2"', body: { location: moved } });
   });
 });

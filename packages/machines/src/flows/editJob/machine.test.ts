@@ -1,23 +1,10 @@
 import { describe, expect, it } from 'vitest';
 
 import type { ReplayEvent } from '../../testing/replay.ts';
-import { asked, failing, nameOf, rejected, replay, settled } from '../../testing/replay.ts';
+import { asked, nameOf, replay, settled } from '../../testing/replay.ts';
 import { postedProject } from '../../testing/samples.ts';
 import { editJobMachine as machine } from './machine.ts';
-import {
-  closed,
-  failure,
-  input,
-  loaded,
-  newer,
-  notOwn,
-  outdated,
-  refused,
-  save,
-  saving,
-  tooLate,
-  words,
-} from './scenarios.ts';
+import { closed, failure, input, loaded, notOwn, refused, save, saving, tooLate, words } from './scenarios.ts';
 
 const run = (events: readonly ReplayEvent<typeof machine>[], given = input) => {
   const { snapshot, effects } = replay(machine, given, events);
@@ -46,23 +33,6 @@ describe('editing a post', () => {
   it('marks what is missing, and sends nothing', () => {
     const { state, context } = run([loaded, { type: 'field.change', name: 'title', value: ' ' }, save]);
     expect([state, context.problems]).toEqual(['editing.current', { title: 'Please enter a job title.' }]);
-  });
-
-  it('keeps everything typed after a failure', () => {
-    const { state, context, effects } = run([...saving, rejected('editProject', failing.network)]);
-    expect([state, context.values.description]).toEqual(['editing.current', words]);
-    expect(effects).toHaveLength(1);
-  });
-
-  it('says what was changed elsewhere, and overwrites it only on request', () => {
-    const { state, context } = run(outdated);
-    expect([state, context.elsewhere]).toEqual(['editing.outdated', { title: 'Redesign of our two shops' }]);
-    expect(context.values.description).toBe(words);
-    const kept = run([...outdated, { type: 'version.override' }, newer, save]);
-    expect(asked(kept.snapshot, 'editProject')).toMatchObject({
-      ifMatch: '"2"',
-      body: { title: 'Redesign of our two shops', description: words },
-    });
   });
 
   it('says why it can no longer be edited, and keeps what was typed', () => {

@@ -1,22 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { SnapshotFrom } from 'xstate';
 
-import { pathsOf, walk } from '../../testing/paths.ts';
 import type { ReplayEvent } from '../../testing/replay.ts';
-import { asked, failing, rejected, replay, settled } from '../../testing/replay.ts';
+import { asked, failing, rejected, replay } from '../../testing/replay.ts';
 import { emailChangeMachine } from './machine.ts';
-import {
-  changed,
-  codeAsked,
-  codeSent,
-  email,
-  linkOpened,
-  submitted,
-  taken,
-  typed,
-  wrongCode,
-  wrongPassword,
-} from './scenarios.ts';
+import { changed, codeAsked, email, linkOpened, submitted, taken, wrongCode, wrongPassword } from './scenarios.ts';
 
 type Event = ReplayEvent<typeof emailChangeMachine>;
 const run = (events: readonly Event[]) => replay(emailChangeMachine, undefined, events);
@@ -66,47 +53,11 @@ describe('another email address', () => {
     });
   });
 
-  it('keeps a wrong code on screen, marked', () => {
-    const { snapshot } = run([...submitted, wrongCode]);
-    expect(snapshot.value).toEqual({ code: 'waiting' });
-    expect(snapshot.context.problems).toEqual({ otp: 'Invalid OTP. Please try again.' });
-  });
-
   it('is changed by a link from the mail as well, and one that is dead leads to a code', () => {
     expect(asked(run([linkOpened]).snapshot, 'changeEmail')).toMatchObject({ body: { email } });
     const dead = run([linkOpened, wrongCode]);
     expect([dead.snapshot.value, dead.snapshot.context.link]).toEqual(['address', null]);
     const cutOff = run([linkOpened, rejected('changeEmail', failing.network)]);
     expect([cutOff.snapshot.value, cutOff.effects]).toMatchObject(['address', [{ title: 'Network error' }]]);
-  });
-});
-
-describe('every path', () => {
-  const events: Event[] = [
-    { type: 'code.send' },
-    settled('requestEmailChange', { requestId: 'request', resendAfterSeconds: 30, expiresInSeconds: 600 }),
-    wrongPassword,
-    { type: 'code.resend' },
-    { type: 'field.change', name: 'otp', value: '481516' },
-    { type: 'email.change' },
-    { type: 'step.back' },
-    linkOpened,
-    changed,
-  ];
-  const tell = ({ context }: SnapshotFrom<typeof emailChangeMachine>) =>
-    [context.secondsToResend > 0, context.values.otp, context.link === null, context.values.password !== ''].join(' ') +
-    ` ${context.sentCode === null}`;
-  // The countdown's thirty seconds would be thirty states of the graph, so the walk starts once on each side of it.
-  const counted: Event[] = [...codeSent, ...Array.from({ length: 30 }, (): Event => ({ type: 'second.pass' }))];
-  const paths = [typed, counted].flatMap((given) =>
-    pathsOf(emailChangeMachine, { input: undefined, given, events, tell }),
-  );
-
-  it('leads where the chart says', () => {
-    for (const path of paths) expect(walk(emailChangeMachine, undefined, path)).toBe(path.states.at(-1));
-  });
-
-  it('asks for another code only when the countdown is over', () => {
-    expect(run(codeSent).snapshot.can({ type: 'code.resend' })).toBe(false);
   });
 });

@@ -48,13 +48,6 @@ describe('saying which account it is', () => {
     expect(effects).toEqual([toast('positive', 'OTP Sent!', 'Please check your email for the OTP code.')]);
   });
 
-  it('stays with the address when the code could not be sent', () => {
-    const { snapshot, effects } = run([...codeAsked, rejected('sendResetCode', failing.network)]);
-    expect(snapshot.value).toBe('email');
-    expect(snapshot.context.values.email).toBe('ngozi@adeyemi.example');
-    expect(effects).toEqual([toast('critical', 'Network error', 'Unable to connect to the server. Please try again.')]);
-  });
-
   it('goes back a step at a time, and forgets nothing', () => {
     const { snapshot } = run([...codeSent, { type: 'step.back' }]);
     expect(snapshot.value).toBe('email');
@@ -96,11 +89,6 @@ describe('saying which account it is', () => {
 });
 
 describe('asking for another code', () => {
-  it('is offered only when the countdown is over', () => {
-    expect(run([...codeSent, ...seconds(29)]).snapshot.can({ type: 'code.resend' })).toBe(false);
-    expect(run([...codeSent, ...seconds(30)]).snapshot.can({ type: 'code.resend' })).toBe(true);
-  });
-
   it('starts the countdown again and empties the code', () => {
     const { snapshot } = run([...resetTyped, ...seconds(30), { type: 'code.resend' }, settled('sendResetCode', sent)]);
     expect(snapshot.context).toMatchObject({ secondsToResend: 30, values: { otp: '', newPassword: 'correct horse' } });
@@ -160,25 +148,6 @@ describe('choosing a new password', () => {
       ),
       { type: 'navigate', to: 'login' },
     ]);
-  });
-
-  it('puts the refusal of the code beside it, and keeps what was typed and the countdown', () => {
-    const { snapshot } = run([
-      ...codeSent,
-      ...seconds(12),
-      ...resetTyped.slice(codeSent.length),
-      { type: 'password.reset' },
-      rejected('resetPassword', failing.refused(422, 'Invalid OTP.', { otp: 'Invalid OTP. Please try again.' })),
-    ]);
-    expect(snapshot.context).toMatchObject({
-      problems: { otp: 'Invalid OTP. Please try again.' },
-      values: { newPassword: 'correct horse' },
-      secondsToResend: 18,
-    });
-  });
-
-  it('cannot be edited under the hands of a call', () => {
-    expect(run(submitted).snapshot.can({ type: 'field.change', name: 'otp', value: '1' })).toBe(false);
   });
 });
 

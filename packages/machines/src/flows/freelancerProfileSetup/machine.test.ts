@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 
 import type { ReplayEvent } from '../../testing/replay.ts';
-import { asked, failing, nameOf, rejected, replay, settled } from '../../testing/replay.ts';
+import { asked, nameOf, replay, settled } from '../../testing/replay.ts';
 import { freelancerProfile } from '../../testing/samples.ts';
 import { freelancerProfileSetupMachine } from './machine.ts';
-import { complete, failure, filled, input, loaded, newer, outdated, saving } from './scenarios.ts';
+import { complete, filled, input, loaded, newer, saving } from './scenarios.ts';
 
 const run = (events: readonly ReplayEvent<typeof freelancerProfileSetupMachine>[]) => {
   const { snapshot, effects } = replay(freelancerProfileSetupMachine, input, events);
@@ -38,13 +38,6 @@ describe('opening the own profile', () => {
     const draft = { ...complete, location: 'Faro' };
     const { snapshot } = replay(freelancerProfileSetupMachine, { draft }, [newer]);
     expect(snapshot.context).toMatchObject({ values: draft, etag: '"2"', draft: null });
-  });
-
-  it('says when it could not be loaded, and tries again on request', () => {
-    const { state, effects } = run([failure]);
-    expect(state).toBe('loadFailed');
-    expect(effects).toEqual([toast('Error', 'Failed to load profile data. Please try again.')]);
-    expect(run([failure, { type: 'profile.retry' }]).state).toBe('loading');
   });
 });
 
@@ -118,20 +111,6 @@ describe('setting up the profile', () => {
     expect(snapshot.status).toBe('done');
     expect(effects).toEqual([toast('Profile Created Successfully!', undefined, 'positive'), { type: 'proceed' }]);
   });
-
-  it('does not swallow a failure: the form stays, filled, with the toast', () => {
-    const { state, context, effects } = run([
-      ...saving,
-      rejected('updateFreelancerProfile', failing.refused(422, 'Please check.', { bio: 'Too short.' })),
-    ]);
-    expect(state).toBe('editing.complete');
-    expect(context).toMatchObject({ values: complete, problems: { bio: 'Too short.' }, refusals: 1 });
-    expect(effects).toEqual([toast('Profile Creation Failed', 'Please check.')]);
-  });
-
-  it('does not save twice for two presses', () => {
-    expect(run(saving).snapshot.can(save)).toBe(false);
-  });
 });
 
 describe('listing skills', () => {
@@ -160,29 +139,5 @@ describe('listing skills', () => {
     const { context } = run([...filled, { type: 'skill.remove', skill: 'React' }]);
     expect(context.values.skills).toEqual(['TypeScript']);
     expect(run([...filled]).snapshot.can({ type: 'skill.remove', skill: 'Go' })).toBe(false);
-  });
-});
-
-describe('when the profile was changed elsewhere', () => {
-  it('says so, keeps what was typed, and does not save over it by accident', () => {
-    const { state, snapshot, context, effects } = run(outdated);
-    expect(state).toBe('editing.outdated');
-    expect(context.values).toEqual(complete);
-    expect(snapshot.can(save)).toBe(false);
-    // The form says so itself.
-    expect(effects).toEqual([]);
-  });
-
-  it('loads the newer version on request', () => {
-    const { context } = run([...outdated, { type: 'version.load' }, newer]);
-    expect(context).toMatchObject({ etag: '"2"', values: { location: 'Porto, Portugal' } });
-  });
-
-  it('keeps what was typed on request, to be saved over the newer version', () => {
-    const { snapshot } = run([...outdated, { type: 'version.override' }, newer, save]);
-    expect(asked(snapshot, 'updateFreelancerProfile')).toMatchObject({
-      ifMatch: '"2"',
-      body: { location: 'Lisbon, Portugal' },
-    });
   });
 });

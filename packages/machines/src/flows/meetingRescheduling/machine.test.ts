@@ -127,17 +127,6 @@ describe('rescheduling', () => {
     expect(snapshot.value).toBe('overtaken');
     expect(effects).toEqual([toast('Error Rescheduling Meeting', 'It has begun.'), { type: 'projects.change' }]);
   });
-
-  it('keeps everything after a failure, and marks what the server refused', () => {
-    const error = failing.refused(422, 'No.', { reason: 'Too long.', colour: 'No.' });
-    const { snapshot, effects } = run([...filled, reschedule, rejected('rescheduleMeeting', error)]);
-    expect(snapshot.value).toEqual({ editing: 'pausing' });
-    expect(snapshot.context).toMatchObject({
-      values: run(filled).snapshot.context.values,
-      problems: { reason: 'Too long.' },
-    });
-    expect(effects).toEqual([invalid]);
-  });
 });
 
 describe('what a failure says', () => {

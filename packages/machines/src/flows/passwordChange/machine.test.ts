@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
 import type { ReplayEvent } from '../../testing/replay.ts';
-import { asked, failing, rejected, replay } from '../../testing/replay.ts';
+import { asked, replay } from '../../testing/replay.ts';
 import { passwordChangeMachine } from './machine.ts';
-import { change, done, refused, type, typed } from './scenarios.ts';
+import { change, done, type, typed } from './scenarios.ts';
 
 const run = (events: readonly ReplayEvent<typeof passwordChangeMachine>[]) =>
   replay(passwordChangeMachine, undefined, events);
@@ -57,21 +57,5 @@ describe('changing the own password', () => {
     expect(snapshot.value).toBe('editing');
     expect(JSON.stringify(snapshot.context)).not.toContain('lantern');
     expect(effects).toMatchObject([{ tone: 'positive', title: 'Password Changed' }, { type: 'sessions.change' }]);
-  });
-
-  it('says at the field what the server refuses, and keeps what was typed', () => {
-    const { snapshot, effects } = run([...typed, change, refused]);
-    expect(snapshot.context.problems).toEqual({ currentPassword: 'This is not your current password.' });
-    expect(snapshot.context.values.newPassword).toBe('eight quiet lanterns');
-    expect(effects).toMatchObject([{ tone: 'critical', description: 'This is not your current password.' }]);
-  });
-
-  it.each([
-    [failing.network, 'Network error'],
-    [failing.refused(429, 'Too many tries.'), 'Error'],
-  ])('can fail, which is said: %o', (error, title) => {
-    const { snapshot, effects } = run([...typed, change, rejected('changePassword', error)]);
-    expect(snapshot.value).toBe('editing');
-    expect(effects).toMatchObject([{ title }]);
   });
 });

@@ -103,22 +103,6 @@ describe('posting a job', () => {
     ]);
   });
 
-  it("puts the server's refusals beside their fields and keeps everything typed", () => {
-    const { snapshot, effects } = replay(postJobMachine, input, [
-      ...filled,
-      post,
-      rejected(
-        'createProject',
-        failing.refused(422, 'Please check your input.', { title: 'Too loud.', colour: 'No.' }),
-      ),
-    ]);
-    expect(snapshot.value).toBe('editing');
-    expect(snapshot.context.values).toEqual(complete);
-    expect(snapshot.context.problems).toEqual({ title: 'Too loud.' });
-    expect(snapshot.context.refusals).toBe(1);
-    expect(effects).toEqual([toast('Error', 'Please check your input.')]);
-  });
-
   it('drops a complaint about the range when either budget is edited', () => {
     const inverted = [...filled, change('budgetMax', '1'), post];
     for (const edit of [change('budgetMin', '0.5'), change('budgetMax', '5000')]) {
@@ -130,10 +114,6 @@ describe('posting a job', () => {
 
   it('goes on with what was typed before', () => {
     expect(replay(postJobMachine, { ...input, draft: complete }).snapshot.context.values).toEqual(complete);
-  });
-
-  it('does not post twice for two presses', () => {
-    expect(replay(postJobMachine, input, [...filled, post]).snapshot.can(post)).toBe(false);
   });
 
   it('posts once when an answer was lost, and anew when the job has changed since', () => {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 
 import type { ReplayEvent } from '../../testing/replay.ts';
-import { asked, failing, rejected, replay, settled } from '../../testing/replay.ts';
+import { asked, replay, settled } from '../../testing/replay.ts';
 import { entryKinds } from './entries.ts';
 import type { EntryKind } from './machine.ts';
 import { profileEntriesMachine } from './machine.ts';
-import { confirming, editing, firstOf, inputOf, loaded, profile, saving } from './scenarios.ts';
+import { editing, firstOf, inputOf, loaded, profile } from './scenarios.ts';
 
 type Event = ReplayEvent<typeof profileEntriesMachine>;
 
@@ -97,25 +97,6 @@ describe('an entry that does not hold', () => {
     expect(state).toBe('editing');
     expect(context.problems).toEqual(problems);
   });
-
-  it('keeps what was typed when the server refuses it, with the reason at its field', () => {
-    const refused = failing.refused(422, 'Please check.', { company: 'Too long.' });
-    const { state, context, effects } = run('experience', [...saving, rejected('saveEntry', refused)]);
-    expect(state).toBe('editing');
-    expect(context).toMatchObject({ id: firstOf.experience, problems: { company: 'Too long.' } });
-    expect(effects).toEqual([toast('Profile Update Failed', 'Please check.')]);
-  });
-});
-
-it('keeps the list when a removal fails', () => {
-  const { state, context, effects } = run('experience', [
-    ...confirming,
-    { type: 'decision.confirm' },
-    rejected('removeEntry', failing.refused(500)),
-  ]);
-  expect(state).toBe('listed');
-  expect(context.entries).not.toEqual([]);
-  expect(effects).toMatchObject([{ title: 'Profile Update Failed' }]);
 });
 
 it('sends a picture with a piece of the portfolio alone', () => {
@@ -141,12 +122,6 @@ describe('a piece of the portfolio', () => {
     const up: Event[] = [loaded, move(third, -1)];
     expect(asked(run('portfolio', up).snapshot, 'moveEntry')).toEqual({ id: third, place: 2 });
     expect(order([...up, settled('moveEntry')])).toEqual([first, third, second]);
-  });
-
-  it('stays where it was when that failed, which is said', () => {
-    const failed: Event[] = [loaded, move(first, 1), rejected('moveEntry', failing.network)];
-    expect(order(failed)).toEqual([first, second, third]);
-    expect(run('portfolio', failed)).toMatchObject({ state: 'listed', effects: [{ title: 'Network error' }] });
   });
 
   it('goes no further than the ends, and other entries go nowhere', () => {

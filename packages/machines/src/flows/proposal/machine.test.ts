@@ -124,38 +124,9 @@ describe('sending a proposal', () => {
     expect(effects).toEqual([toast('Proposal Sent!', 'Your proposal has been submitted successfully.', 'positive')]);
   });
 
-  it('loses nothing typed when it fails, and shows which field the server refused', () => {
-    const { snapshot, effects } = replay(proposalMachine, input, [
-      ...allowed,
-      ...written,
-      send,
-      rejected('applyToProject', failing.refused(422, 'Please check your input.', { proposal: 'Too short.' })),
-    ]);
-    expect(snapshot.value).toBe('writing');
-    expect(snapshot.context.values).toEqual({
-      proposal: application.proposal,
-      coverLetter: application.coverLetter,
-    });
-    expect(snapshot.context.problems).toEqual({ proposal: 'Too short.' });
-    expect(effects).toEqual([toast('Error', 'Please check your input.')]);
-  });
-
   it('goes on with what was typed before', () => {
     const draft = { proposal: 'Half a thought', coverLetter: '' };
     expect(replay(proposalMachine, { ...input, draft }).snapshot.context.values).toEqual(draft);
-  });
-
-  it('drops a complaint as soon as its field is edited', () => {
-    const { snapshot } = replay(proposalMachine, input, [
-      ...allowed,
-      send,
-      { type: 'field.change', name: 'proposal', value: 'I' },
-    ]);
-    expect(snapshot.context.problems).toEqual({ coverLetter: 'Enter your cover letter.' });
-  });
-
-  it('does not send twice for two presses', () => {
-    expect(replay(proposalMachine, input, [...allowed, ...written, send]).snapshot.can(send)).toBe(false);
   });
 
   it('applies once when an answer was lost and the same text is sent again', () => {

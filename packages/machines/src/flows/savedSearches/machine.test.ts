@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import type { ReplayEvent } from '../../testing/replay.ts';
 import { asked, failing, rejected, replay, settled } from '../../testing/replay.ts';
-import { deleteFailure, saveFailure } from './failures.ts';
+import { saveFailure } from './failures.ts';
 import { savedSearchesMachine } from './machine.ts';
 import { input, justSaved, leaflets, read, save, searches, shops } from './scenarios.ts';
 
@@ -128,12 +128,6 @@ describe('deleting a saved search', () => {
       searches.filter(({ id }) => id !== shops.id).map(({ id }) => id),
       [],
     ]);
-  });
-
-  it('says why it failed, and asks again', () => {
-    const { state, effects } = run([read(), remove, confirm, rejected('deleteSavedSearch', failing.network)]);
-    expect(state).toBe('asking');
-    expect(effects).toEqual([deleteFailure(failing.network)]);
   });
 });
 

@@ -4,7 +4,6 @@ import { asked, failing, nameOf, rejected, replay, settled } from '../../testing
 import { sendFailure, signupFailure, verifyFailure } from './failures.ts';
 import { progressOf, signupMachine } from './machine.ts';
 import {
-  codeAsked,
   codeSent,
   codeTyped,
   detailsTyped,
@@ -40,24 +39,9 @@ describe('proving the email', () => {
     ]);
   });
 
-  it('stays with the address when the code could not be sent', () => {
-    const { snapshot, effects } = run([...codeAsked, rejected('sendVerificationOtp', failing.network)]);
-    expect(snapshot.value).toBe('emailVerification');
-    expect(snapshot.context.values.email).toBe(session.email);
-    expect(effects).toEqual([toast('critical', 'Network error', 'Unable to connect to the server. Please try again.')]);
-  });
-
   it('asks for six digits', () => {
     const { snapshot } = run([...codeSent, { type: 'code.verify' }]);
     expect(snapshot.context.problems).toEqual({ otp: 'Enter the 6 digits of the code.' });
-  });
-
-  it('offers another code only when the countdown is over', () => {
-    const waiting = run([...codeSent, ...Array.from({ length: 29 }, () => second)]).snapshot;
-    expect(waiting.context.secondsToResend).toBe(1);
-    expect(waiting.can({ type: 'code.resend' })).toBe(false);
-    const over = run([...codeSent, ...Array.from({ length: 30 }, () => second)]).snapshot;
-    expect(over.can({ type: 'code.resend' })).toBe(true);
   });
 
   it('waits as long as the server says when it asks for patience', () => {
@@ -79,16 +63,6 @@ describe('proving the email', () => {
       settled('sendVerificationOtp', sent),
     ]);
     expect(snapshot.context).toMatchObject({ secondsToResend: 30, values: { otp: '', email: session.email } });
-  });
-
-  it('keeps a wrong code on screen and says so', () => {
-    const { snapshot, effects } = run([
-      ...codeTyped,
-      { type: 'code.verify' },
-      rejected('verifyEmailOtp', failing.refused(422, '')),
-    ]);
-    expect(snapshot.context.values.otp).toBe('481205');
-    expect(effects.at(-1)).toEqual(toast('critical', 'Verification Failed', 'Invalid OTP. Please try again.'));
   });
 
   it('needs no second code for an email that is proved', () => {
@@ -139,15 +113,6 @@ describe('proving the email', () => {
     expect(run([...codeSent, expired, back, forward]).snapshot.value).toBe('sendingCode');
     expect(run([...codeSent, back, expired, forward]).snapshot.value).toBe('sendingCode');
     expect(run([...codeSent, back, change('other@adeyemi.example'), forward]).snapshot.value).toBe('sendingCode');
-  });
-
-  it('marks the field of a wrong code', () => {
-    const { snapshot } = run([
-      ...codeTyped,
-      { type: 'code.verify' },
-      rejected('verifyEmailOtp', failing.refused(422, 'Invalid OTP.', { otp: 'Invalid OTP. Please try again.' })),
-    ]);
-    expect(snapshot.context).toMatchObject({ problems: { otp: 'Invalid OTP. Please try again.' }, refusals: 1 });
   });
 
   it('asks for a new proof when the email changes', () => {
@@ -205,16 +170,6 @@ describe('giving the details', () => {
     ]);
   });
 
-  it('puts the refusal of a field beside the field and keeps what was typed', () => {
-    const { snapshot } = run([
-      ...detailsTyped,
-      { type: 'account.create' },
-      rejected('signUp', failing.refused(422, 'Check the marked field.', { password: 'Too common.', other: 'x' })),
-    ]);
-    expect(snapshot.context.problems).toEqual({ password: 'Too common.' });
-    expect(snapshot.context.values.name).toBe(session.name);
-  });
-
   it('asks for a new proof when the server takes the old one no longer, and keeps everything else', () => {
     const { snapshot } = run([
       ...detailsTyped,
@@ -269,11 +224,6 @@ describe('giving the details', () => {
     const other = run([...lost, change('name', 'Ngozi A.'), { type: 'account.create' }]).snapshot;
     const keys = [once, again, other].map((snapshot) => asked(snapshot, 'signUp'));
     expect(keys).toMatchObject([{ idempotencyKey: 'key' }, { idempotencyKey: 'key' }, { idempotencyKey: 'key-2' }]);
-  });
-
-  it('cannot be edited under the hands of a call', () => {
-    const { snapshot } = run([...detailsTyped, { type: 'account.create' }]);
-    expect(snapshot.can({ type: 'field.change', name: 'name', value: 'x' })).toBe(false);
   });
 });
 

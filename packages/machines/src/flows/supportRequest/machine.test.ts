@@ -69,28 +69,6 @@ describe('writing to support', () => {
     });
   });
 
-  it('keeps everything when it could not be sent, and says so', () => {
-    const { snapshot, effects } = run([...sent, rejected('createSupportRequest', failing.network)]);
-    expect(snapshot.value).toBe('editing');
-    expect(snapshot.context.values.message).toContain('Do I post it twice?');
-    expect(effects).toEqual([
-      {
-        type: 'toast',
-        tone: 'critical',
-        title: 'Network error',
-        description: 'Unable to connect to the server. Please try again.',
-      },
-    ]);
-  });
-
-  it('puts the refusal of a field beside the field', () => {
-    const { snapshot } = run([
-      ...sent,
-      rejected('createSupportRequest', failing.refused(422, 'Check.', { email: 'Please enter an email address.' })),
-    ]);
-    expect(snapshot.context.problems).toEqual({ email: 'Please enter an email address.' });
-  });
-
   it('is one request when a lost answer is retried, and another one afterwards even in the same words', () => {
     const keyAfter = (events: Events) => asked(run(events).snapshot, 'createSupportRequest');
     const retried: Events = [...sent, rejected('createSupportRequest', failing.network), { type: 'request.send' }];
