@@ -122,7 +122,7 @@ export function pagedList<Types extends AnyPagedList, const Operation extends st
     target: '.loading',
     actions: put<Context, AddressSet<Address>>(({ event }) => ({ address: event.address })),
   } as const;
-  const newsOf = (context: object): News<List> | null => ('news' in context ? (context as Offering).news : null);
+  const newsOf = (context: Partial<NewsContext<List>>): News<List> | null => context.news ?? null;
   const showNews = put<Offering>(({ context: { news } }) => ({ result: required(news).list, news: null }));
   const takeHeard = [
     {

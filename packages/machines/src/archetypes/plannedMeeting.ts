@@ -64,13 +64,11 @@ const ofPlan: readonly string[] = [
  */
 export function plannedMeeting<Values extends PlannedValues>(options: PlannedMeetingOptions<Values>) {
   type Context = PlanningContext<Values>;
-  type Edited = AnyEventObject & { name: string };
   const together: readonly string[] = options.together;
   const meta = madeBy('plannedMeeting');
 
-  function change(form: Context, event: Edited): FormContext<Values> {
-    // It comes with the name of a field and a value for it: the machine's own events say so.
-    const edited = edit<Values>(form, event as unknown as FieldChange<Values>);
+  function change(form: Context, event: FieldChange<Values>): FormContext<Values> {
+    const edited = edit(form, event);
     if (!together.includes(event.name)) return edited;
     const problems = { ...edited.problems };
     if (edited.values.meetingDate !== null) delete problems.meetingDate;
@@ -100,9 +98,18 @@ export function plannedMeeting<Values extends PlannedValues>(options: PlannedMee
           {
             guard: { type: 'changesPlan', params: ({ event }: { event: { name: string } }) => event },
             target: '.unplanned',
-            actions: put<Context, Edited>(({ context, event }) => ({ ...change(context, event), conflicts: null })),
+            actions: put<Context, FieldChange<Values>, Pick<Context, 'conflicts'> & FormContext<Values>>(
+              ({ context, event }) => ({
+                ...change(context, event),
+                conflicts: null,
+              }),
+            ),
           },
-          { actions: put<Context, Edited>(({ context, event }) => change(context, event)) },
+          {
+            actions: put<Context, FieldChange<Values>, FormContext<Values>>(({ context, event }) =>
+              change(context, event),
+            ),
+          },
         ],
       },
       states: {

@@ -111,9 +111,9 @@ export const writtenDecision = <
               params: ({ context }: { context: Context }) => !hasProblems(problemsIn(context)),
             },
             target: options.sending,
-            actions: put<Context>(
-              ({ context }) => ({ submission: parsed(schema, context.values) }) as Partial<Context>,
-            ),
+            actions: put<Context, AnyEventObject, { submission: unknown }>(({ context }) => ({
+              submission: parsed(schema, context.values),
+            })),
           },
           {
             actions: put<FormContext<Values>, AnyEventObject>(({ context }) => refuse(context, problemsIn(context))),
