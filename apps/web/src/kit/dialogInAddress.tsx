@@ -20,10 +20,11 @@ export function dialogInAddress<Machine extends AnyStateMachine, Params extends 
   _machine: Machine,
   { name, find, Dialog, keyOf }: DialogOptions<ContextFrom<Machine>, Machine, Params>,
 ) {
-  type OnPage = Mounted<Machine, unknown>;
+  type OnPage = Pick<Mounted<AnyStateMachine, unknown>, 'place' | 'snapshot'>;
   const opened = ({ place, snapshot }: OnPage): Params | null => {
     const id = place.query[name];
-    return id === undefined ? null : find((snapshot as { context: ContextFrom<Machine> }).context, id);
+    // It is the snapshot of this machine.
+    return id === undefined ? null : find(snapshot.context as ContextFrom<Machine>, id);
   };
   const DialogInAddress: Addition<Machine, unknown> = (mounted) => {
     const { here, query } = mounted.place;

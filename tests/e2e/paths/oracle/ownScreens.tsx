@@ -17,26 +17,25 @@ import { at } from '@guildhall/machines/testing/replay';
 
 import { deviceZone } from '../../../../apps/web/src/flow/deviceZone.ts';
 import { paths, withSearch } from '../../../../apps/web/src/paths.ts';
-import { accountClosingProps } from '../../../../apps/web/src/screens/account/accountClosingProps.ts';
-import { AccountClosingScreen } from '../../../../apps/web/src/screens/account/AccountClosingScreen.tsx';
-import { AccountExportScreen } from '../../../../apps/web/src/screens/account/AccountExportScreen.tsx';
 import { accountTimezoneProps } from '../../../../apps/web/src/screens/account/accountTimezoneProps.ts';
 import { AccountTimezoneScreen } from '../../../../apps/web/src/screens/account/AccountTimezoneScreen.tsx';
 import { CalendarFeedScreen } from '../../../../apps/web/src/screens/account/CalendarFeedScreen.tsx';
-import { emailPreferencesProps } from '../../../../apps/web/src/screens/account/emailPreferencesProps.ts';
-import { EmailPreferencesScreen } from '../../../../apps/web/src/screens/account/EmailPreferencesScreen.tsx';
 import { OwnSessionsScreen } from '../../../../apps/web/src/screens/account/OwnSessionsScreen.tsx';
-import { PasswordChangeScreen } from '../../../../apps/web/src/screens/account/PasswordChangeScreen.tsx';
 import { verificationProps } from '../../../../apps/web/src/screens/account/verificationProps.ts';
 import { VerificationScreen } from '../../../../apps/web/src/screens/account/VerificationScreen.tsx';
 import { ZoneFieldView } from '../../../../apps/web/src/screens/account/ZoneFieldView.tsx';
+import { AccountClosingView } from '../../../../apps/web/src/screens/accountClosing/AccountClosingView.tsx';
+import { obstacleHref } from '../../../../apps/web/src/screens/accountClosing/obstacleHref.ts';
+import { AccountExportView } from '../../../../apps/web/src/screens/accountExport/AccountExportView.tsx';
 import { ClientProfileSetupScreen } from '../../../../apps/web/src/screens/clientProfileSetup/ClientProfileSetupScreen.tsx';
 import { CompanyFormView } from '../../../../apps/web/src/screens/clientProfileSetup/CompanyFormView.tsx';
 import { EditApplicationScreen } from '../../../../apps/web/src/screens/editApplication/EditApplicationScreen.tsx';
+import { EmailPreferencesView } from '../../../../apps/web/src/screens/emailPreferences/EmailPreferencesView.tsx';
 import { FreelancerDashboardScreen } from '../../../../apps/web/src/screens/freelancerDashboard/FreelancerDashboardScreen.tsx';
 import { tabHref } from '../../../../apps/web/src/screens/freelancerDashboard/tabs.ts';
 import { FreelancerProfileSetupScreen } from '../../../../apps/web/src/screens/freelancerProfileSetup/FreelancerProfileSetupScreen.tsx';
 import { ProfileFormView } from '../../../../apps/web/src/screens/freelancerProfileSetup/ProfileFormView.tsx';
+import { PasswordChangeView } from '../../../../apps/web/src/screens/passwordChange/PasswordChangeView.tsx';
 import { jobChoices } from '../../../../apps/web/src/screens/postJob/jobChoices.tsx';
 import { PostJobScreen } from '../../../../apps/web/src/screens/postJob/PostJobScreen.tsx';
 import { SentApplicationsView } from '../../../../apps/web/src/screens/sentApplications/SentApplicationsView.tsx';
@@ -50,14 +49,15 @@ const send = () => {};
 export const ownScreens: Screens<AskedOwn> = {
   ...workScreens,
   accountClosing: ({ input, events, role }) => (
-    <AccountClosingScreen
+    <AccountClosingView
       snapshot={at(accountClosingMachine, input, events)}
       send={send}
-      {...accountClosingProps(role, deviceZone())}
+      hrefOf={obstacleHref(role)}
+      timeZone={deviceZone()}
     />
   ),
   accountExport: ({ input, events }) => (
-    <AccountExportScreen snapshot={at(accountExportMachine, input, events)} send={send} />
+    <AccountExportView snapshot={at(accountExportMachine, input, events)} send={send} />
   ),
   accountTimezone: ({ input, events }) => (
     <AccountTimezoneScreen
@@ -82,10 +82,11 @@ export const ownScreens: Screens<AskedOwn> = {
     />
   ),
   emailPreferences: ({ input, events, role }) => (
-    <EmailPreferencesScreen
+    <EmailPreferencesView
       snapshot={at(emailPreferencesMachine, input, events)}
       send={send}
-      {...emailPreferencesProps(role)}
+      role={role}
+      savedSearchesHref={withSearch(role === 'CLIENT' ? paths.findTalent : paths.findWork, { saved: '1' })}
     />
   ),
   freelancerProfileSetup: ({ input, events }) => (
@@ -100,7 +101,7 @@ export const ownScreens: Screens<AskedOwn> = {
     <OwnSessionsScreen snapshot={at(ownSessionsMachine, input, events)} send={send} now={now} />
   ),
   passwordChange: ({ input, events }) => (
-    <PasswordChangeScreen snapshot={at(passwordChangeMachine, input, events)} send={send} />
+    <PasswordChangeView snapshot={at(passwordChangeMachine, input, events)} send={send} />
   ),
   postJob: ({ input, events }) => (
     <PostJobScreen snapshot={at(postJobMachine, input, events)} send={send} choices={jobChoices} />

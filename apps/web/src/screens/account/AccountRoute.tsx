@@ -10,17 +10,14 @@ import { copyText } from '../../kit/copyText.ts';
 import { withCalls } from '../../kit/withCalls.ts';
 import { useApi, useSession } from '../../session/SessionProvider.tsx';
 import type { Head } from '../../shell/PageHead.tsx';
+import { screen as accountClosing } from '../accountClosing/screen.tsx';
+import { screen as accountExport } from '../accountExport/screen.tsx';
+import { screen as emailChange } from '../emailChange/screen.tsx';
+import { screen as emailPreferences } from '../emailPreferences/screen.tsx';
+import { screen as passwordChange } from '../passwordChange/screen.tsx';
 import { AccountPageView } from './AccountPageView.tsx';
 import { partsOfPage } from './accountParts.ts';
-import {
-  AccountClosing,
-  AccountExport,
-  AccountIndex,
-  AccountTimezone,
-  EmailChange,
-  EmailPreferences,
-  PasswordChange,
-} from './AccountParts.tsx';
+import { AccountIndex, AccountTimezone } from './AccountParts.tsx';
 import { CalendarFeedScreen } from './CalendarFeedScreen.tsx';
 import { LaterVerification } from './LaterVerification.tsx';
 import { OwnSessionsScreen } from './OwnSessionsScreen.tsx';
@@ -54,16 +51,16 @@ export function Route() {
           effect.type === 'sessions.change' ? sessions.send({ type: 'list.refresh' }) : carryOut(effect)
         }
       >
-        <EmailChange account={email} />
-        <PasswordChange />
+        <emailChange.Route />
+        <passwordChange.Route />
       </EffectsContext>
       <LaterVerification role={role} />
-      <EmailPreferences role={role} />
+      <emailPreferences.Route />
       <AccountTimezone account={email} />
       <CalendarFeed now={now} />
       <OwnSessionsScreen {...sessions} now={now} />
-      <AccountExport />
-      <AccountClosing role={role} />
+      <accountExport.Route />
+      <accountClosing.Route />
     </AccountPageView>
   );
 }

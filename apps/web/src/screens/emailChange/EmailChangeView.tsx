@@ -8,14 +8,14 @@ import { TextField } from '@guildhall/ui/TextField';
 
 import type { Flow } from '../../flow/useFlow.ts';
 import { bind } from '../../kit/bind.ts';
+import { accountParts } from '../account/accountParts.ts';
+import { AccountPartView } from '../account/AccountPartView.tsx';
 import { CodeFieldView } from '../shared/emailedCode/CodeFieldView.tsx';
 import { ResendView } from '../shared/emailedCode/ResendView.tsx';
 import { useRestFocus } from '../shared/useRestFocus.ts';
-import { accountParts } from './accountParts.ts';
-import { AccountPartView } from './AccountPartView.tsx';
 
 /** Another email address for the own account. */
-export function EmailChangeScreen(flow: Flow<typeof emailChangeMachine>) {
+export function EmailChangeView(flow: Flow<typeof emailChangeMachine>) {
   const { snapshot } = flow;
   const isProving =
     snapshot.matches('code') ||

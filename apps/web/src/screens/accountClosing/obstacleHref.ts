@@ -19,8 +19,8 @@ const places: Record<Role, Record<Obstacle['kind'], (obstacle: Obstacle) => stri
   },
 };
 
-/** What the route gives the screen besides its flow. */
-export const accountClosingProps = (role: Role, timeZone: string) => ({
-  timeZone,
-  hrefOf: (obstacle: Obstacle): string => places[role][obstacle.kind](obstacle),
-});
+/** Where someone can clear away what keeps their account open. */
+export const obstacleHref =
+  (role: Role) =>
+  (obstacle: Obstacle): string =>
+    places[role][obstacle.kind](obstacle);

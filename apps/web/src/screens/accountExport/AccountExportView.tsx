@@ -2,11 +2,11 @@ import type { accountExportMachine } from '@guildhall/machines/flows/accountExpo
 import { Button } from '@guildhall/ui/Button';
 
 import type { Flow } from '../../flow/useFlow.ts';
-import { accountParts } from './accountParts.ts';
-import { AccountPartView } from './AccountPartView.tsx';
+import { accountParts } from '../account/accountParts.ts';
+import { AccountPartView } from '../account/AccountPartView.tsx';
 
 /** Everything that is stored of the account, as one file. */
-export function AccountExportScreen({ snapshot, send }: Flow<typeof accountExportMachine>) {
+export function AccountExportView({ snapshot, send }: Flow<typeof accountExportMachine>) {
   const isPreparing = snapshot.matches('preparing');
   return (
     <AccountPartView

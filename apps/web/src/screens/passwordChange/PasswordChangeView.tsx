@@ -6,12 +6,12 @@ import { PasswordField } from '@guildhall/ui/PasswordField';
 
 import type { Flow } from '../../flow/useFlow.ts';
 import { bind } from '../../kit/bind.ts';
+import { accountParts } from '../account/accountParts.ts';
+import { AccountPartView } from '../account/AccountPartView.tsx';
 import { newPasswordHint } from '../shared/newPasswordHint.ts';
-import { accountParts } from './accountParts.ts';
-import { AccountPartView } from './AccountPartView.tsx';
 
 /** Another password for the own account. */
-export function PasswordChangeScreen({ snapshot, send }: Flow<typeof passwordChangeMachine>) {
+export function PasswordChangeView({ snapshot, send }: Flow<typeof passwordChangeMachine>) {
   const isSending = snapshot.hasTag('busy');
   const { field } = bind(snapshot.context, send, !snapshot.matches('editing'));
   return (

@@ -7,10 +7,10 @@ import { Switch } from '@guildhall/ui/Switch';
 import { Text } from '@guildhall/ui/Text';
 
 import type { Flow } from '../../flow/useFlow.ts';
-import { accountParts } from './accountParts.ts';
-import { AccountPartView, PartSkeletonView } from './AccountPartView.tsx';
+import { accountParts } from '../account/accountParts.ts';
+import { AccountPartView, PartSkeletonView } from '../account/AccountPartView.tsx';
 
-export interface EmailPreferencesScreenProps extends Flow<typeof emailPreferencesMachine> {
+export interface EmailPreferencesViewProps extends Flow<typeof emailPreferencesMachine> {
   role: Role;
   /** Where the saved searches are, which have emails of their own. */
   savedSearchesHref: string;
@@ -58,7 +58,7 @@ const always: Record<Role, readonly string[]> = {
 };
 
 /** Which emails the account gets: a switch for each kind, and what is sent in any case. */
-export function EmailPreferencesScreen(props: EmailPreferencesScreenProps) {
+export function EmailPreferencesView(props: EmailPreferencesViewProps) {
   return (
     <AccountPartView
       id={accountParts.emails}
@@ -75,7 +75,7 @@ export function EmailPreferencesScreen(props: EmailPreferencesScreenProps) {
   );
 }
 
-function SwitchesView({ snapshot, send, role }: EmailPreferencesScreenProps) {
+function SwitchesView({ snapshot, send, role }: EmailPreferencesViewProps) {
   if (snapshot.matches('failed')) {
     return (
       <ErrorPanel

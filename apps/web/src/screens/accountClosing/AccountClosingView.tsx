@@ -11,13 +11,13 @@ import { VisuallyHidden } from '@guildhall/ui/VisuallyHidden';
 
 import type { Flow } from '../../flow/useFlow.ts';
 import { bind } from '../../kit/bind.ts';
+import { accountParts } from '../account/accountParts.ts';
+import { AccountPartView } from '../account/AccountPartView.tsx';
 import { useRestFocus } from '../shared/useRestFocus.ts';
-import { accountParts } from './accountParts.ts';
-import { AccountPartView } from './AccountPartView.tsx';
 import type { ObstaclesViewProps } from './ObstaclesView.tsx';
 import { ObstaclesView } from './ObstaclesView.tsx';
 
-interface AccountClosingScreenProps
+interface AccountClosingViewProps
   extends Flow<typeof accountClosingMachine>, Pick<ObstaclesViewProps, 'hrefOf' | 'timeZone'> {}
 
 const titleId = accountParts.closing;
@@ -46,7 +46,7 @@ const consequences = [
 ];
 
 /** Closing the own account: what it means, what stands in its way, and the password that does it. */
-export function AccountClosingScreen(props: AccountClosingScreenProps) {
+export function AccountClosingView(props: AccountClosingViewProps) {
   return (
     <AccountPartView
       id={titleId}
@@ -59,7 +59,7 @@ export function AccountClosingScreen(props: AccountClosingScreenProps) {
   );
 }
 
-function StandingView({ snapshot, send, hrefOf, timeZone }: AccountClosingScreenProps) {
+function StandingView({ snapshot, send, hrefOf, timeZone }: AccountClosingViewProps) {
   const { obstacles } = snapshot.context;
   const isFree = obstacles?.length === 0;
   // The button that looked again has gone with what stood in the way.

@@ -1,0 +1,2 @@
+/** Who closes an account. */
+export const readers = { default: { timeZone: 'Europe/Stockholm' } };
