@@ -1,0 +1,52 @@
+import { completedProjectsMachine } from '@guildhall/machines/flows/completedProjects';
+import { loginMachine } from '@guildhall/machines/flows/login';
+import { workStatementMachine } from '@guildhall/machines/flows/workStatement';
+import { pageAddressOf } from '@guildhall/machines/kit/lists';
+import { expect, it } from 'vitest';
+
+import type { Flow } from '../flow/useFlow.ts';
+import { defineScreen } from './defineScreen.tsx';
+import { placeOf } from './reader.ts';
+
+type Reads<Machine extends Parameters<typeof defineScreen>[0]['machine'], Own extends object = object> = (
+  props: Flow<Machine> & Own,
+) => null;
+
+const ListView: Reads<typeof completedProjectsMachine, { pageHref: (page: number) => string }> = () => null;
+const LoginView: Reads<typeof loginMachine> = () => null;
+const StatementView: Reads<typeof workStatementMachine> = () => null;
+
+const reader = {
+  now: 0,
+  account: null,
+  pathname: '/profile',
+  search: 'tab=portfolio&page=2',
+  timeZone: 'UTC',
+} as const;
+
+it('gives its view what it makes from plain data about the reader', () => {
+  const screen = defineScreen({
+    machine: completedProjectsMachine,
+    View: ListView,
+    address: pageAddressOf,
+    props: ({ here, query }) => ({
+      pageHref: (page: number) => here({ page: String(page), tab: query['tab'] ?? null }),
+    }),
+  });
+  const { pageHref } = screen.props(placeOf(reader)) as { pageHref: (page: number) => string };
+  expect(pageHref(3)).toBe('/profile?tab=portfolio&page=3');
+});
+
+it('does not compile where something is missing or does not fit', () => {
+  const props = () => ({});
+  // @ts-expect-error the view is given nothing for its `pageHref`.
+  defineScreen({ machine: completedProjectsMachine, View: ListView, address: pageAddressOf, props });
+  // @ts-expect-error the view is of another machine.
+  defineScreen({ machine: workStatementMachine, View: LoginView, props, input: () => ({ projectId: null }) });
+  // @ts-expect-error no operation is called `logIn`, and no call stands in for it.
+  defineScreen({ machine: loginMachine, View: LoginView, props });
+  // @ts-expect-error the machine needs the project.
+  defineScreen({ machine: workStatementMachine, View: StatementView, props });
+  const whole = { machine: workStatementMachine, View: StatementView, props, input: () => ({ projectId: null }) };
+  expect(defineScreen(whole).machine).toBe(workStatementMachine);
+});
