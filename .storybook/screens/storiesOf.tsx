@@ -43,7 +43,16 @@ function readerOf({ screen: { within }, name, everyone }: Stories, { role: asked
   const route = routes.find(({ module }) => module.startsWith(`${within ?? name}/`));
   const role = asked ?? everyone?.role ?? (typeof route?.access === 'string' ? undefined : route?.access[0]);
   const account = role ? people[role] : null;
-  return { now: sampleNow, account, pathname: route?.path ?? '/', search: '', timeZone: 'UTC', ...everyone, ...own };
+  return {
+    now: sampleNow,
+    account,
+    pathname: route?.path ?? '/',
+    search: '',
+    timeZone: 'UTC',
+    supportEmail: 'support@guildhall.example',
+    ...everyone,
+    ...own,
+  };
 }
 
 /** In Storybook a link leads no farther than the address of the frame, so that the story stays. */

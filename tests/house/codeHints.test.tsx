@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { AnyMachineSnapshot } from 'xstate';
 
 import { ForgotPasswordView } from '../../apps/web/src/screens/forgotPassword/ForgotPasswordView.tsx';
-import { SignupScreen } from '../../apps/web/src/screens/signup/SignupScreen.tsx';
+import { SignupView } from '../../apps/web/src/screens/signup/SignupView.tsx';
 import { forgotPasswordFlow } from '../../packages/machines/src/flows/forgotPassword/scenarios.ts';
 import { signupFlow } from '../../packages/machines/src/flows/signup/scenarios.ts';
 
@@ -16,7 +16,7 @@ const drawn: [name: string, snapshot: AnyMachineSnapshot, html: string][] = [
     ([name, snapshot]): (typeof drawn)[number] => [
       `signup ${name}`,
       snapshot,
-      renderToString(<SignupScreen snapshot={snapshot} send={send} {...hrefs} />),
+      renderToString(<SignupView snapshot={snapshot} send={send} {...hrefs} />),
     ],
   ),
   ...Object.entries({ ...forgotPasswordFlow.snapshots, ...forgotPasswordFlow.snapshots }).map(

@@ -22,6 +22,7 @@ const reader = {
   pathname: '/profile',
   search: 'tab=portfolio&page=2',
   timeZone: 'UTC',
+  supportEmail: 'support@guildhall.example',
 } as const;
 
 it('gives its view what it makes from plain data about the reader', () => {

@@ -55,8 +55,8 @@ type Definition<Machine extends AnyStateMachine, View extends AnyView, Address> 
   View: ViewOf<Machine, View>;
   /** What the view is given besides its flow, made of plain data about who reads. */
   props: (place: Place) => OwnProps<View>;
-  /** Of a page: its title and description. */
-  head?: Head;
+  /** Of a page: its title and description. That of an open page may depend on its address. */
+  head?: Head | ((place: Place) => Head);
   /** What the address asks the flow for: part of its input, and `address.set` whenever it says something else. */
   address?: (search: Search) => Address;
   /** Default: the reader's own clock. */
@@ -117,10 +117,11 @@ export function defineScreen<Machine extends AnyStateMachine, View extends AnyVi
       // A machine whose screen reads the address takes this event.
       if (address !== undefined) send({ type: 'address.set', address } as unknown as EventFromLogic<Machine>);
     }, [send, address]);
+    const openHead = typeof head === 'function' ? head(place) : head?.isIndexed && head;
     const mounted = { ...flow, machine: called, place, address };
     return (
       <>
-        {head?.isIndexed ? <PageHead {...head} /> : null}
+        {openHead && <PageHead {...openHead} />}
         <View {...flow} {...props(place)} />
         {additions.map((Addition, index) => (
           <Addition key={index} {...mounted} />
@@ -134,5 +135,12 @@ export function defineScreen<Machine extends AnyStateMachine, View extends AnyVi
     return <Running key={keyOf?.(Object.fromEntries(new URLSearchParams(search)))} />;
   }
 
-  return { machine, View: View as ComponentType<never>, props, within, ...(head && { head }), Route };
+  return {
+    machine,
+    View: View as ComponentType<never>,
+    props,
+    within,
+    ...(typeof head === 'object' && { head }),
+    Route,
+  };
 }

@@ -1,7 +1,9 @@
 import type { Role } from '@guildhall/api/enums';
 import type { Search } from '@guildhall/machines/kit/lists';
+import { use } from 'react';
 import { useLocation, useSearch } from 'wouter';
 
+import { BootContext } from '../flow/boot.ts';
 import { useNow } from '../flow/useNow.ts';
 import { withSearch } from '../paths.ts';
 import { takingAlong } from '../session/guards.ts';
@@ -18,6 +20,8 @@ export interface Reader {
   search: string;
   /** The zone in which they see times, as IANA names it. */
   timeZone: string;
+  /** Where support reads its mail. */
+  supportEmail: string;
 }
 
 /** What a screen makes its links from. */
@@ -54,5 +58,6 @@ export function useReader(useClock: Clock = useNow, useZone: Zone = useNoZone): 
   const account = useSession();
   const [pathname] = useLocation();
   const search = useSearch();
-  return { now, account, pathname, search, timeZone: useZone() };
+  const { supportEmail } = use(BootContext);
+  return { now, account, pathname, search, timeZone: useZone(), supportEmail };
 }

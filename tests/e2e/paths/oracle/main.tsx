@@ -57,8 +57,6 @@ import { overviewHrefs } from '../../../../apps/web/src/screens/clientOverview/o
 import { OverviewScreen } from '../../../../apps/web/src/screens/clientOverview/OverviewScreen.tsx';
 import { CompareTalentScreen } from '../../../../apps/web/src/screens/compareTalent/CompareTalentScreen.tsx';
 import { comparisonHrefs } from '../../../../apps/web/src/screens/compareTalent/comparisonHrefs.ts';
-import { contactSupportProps } from '../../../../apps/web/src/screens/contactSupport/contactSupportProps.ts';
-import { ContactSupportScreen } from '../../../../apps/web/src/screens/contactSupport/ContactSupportScreen.tsx';
 import { FavouriteView } from '../../../../apps/web/src/screens/favourites/FavouriteView.tsx';
 import { favouritesLinks } from '../../../../apps/web/src/screens/favourites/useFavourites.ts';
 import { FiltersView } from '../../../../apps/web/src/screens/findTalent/FiltersView.tsx';
@@ -93,8 +91,8 @@ import { RescheduleMeetingScreen } from '../../../../apps/web/src/screens/resche
 import { SavedSearchesScreen } from '../../../../apps/web/src/screens/savedSearches/SavedSearchesScreen.tsx';
 import { ScheduleInterviewScreen } from '../../../../apps/web/src/screens/scheduleInterview/ScheduleInterviewScreen.tsx';
 import { ZoneChoiceView } from '../../../../apps/web/src/screens/shared/meetingTime/ZoneChoiceView.tsx';
-import { signupProps } from '../../../../apps/web/src/screens/signup/signupProps.ts';
-import { SignupScreen } from '../../../../apps/web/src/screens/signup/SignupScreen.tsx';
+import { SignupView } from '../../../../apps/web/src/screens/signup/SignupView.tsx';
+import { SupportRequestView } from '../../../../apps/web/src/screens/supportRequest/SupportRequestView.tsx';
 import { talentLinks } from '../../../../apps/web/src/screens/talent/talentLinks.ts';
 import { statementHref } from '../../../../apps/web/src/screens/workStatement/statementHref.ts';
 import { main as mainStyle } from '../../../../apps/web/src/shell/shell.css.ts';
@@ -109,9 +107,6 @@ const clientFrame = { name: '', waiting: undefined, tabHref: clientTabHref, post
 
 /** What every dialog has in which a meeting is planned. */
 const planning = () => ({ send, readerZone: deviceZone(), ZoneView: ZoneChoiceView, onClose: send });
-
-/** Nothing was asked for before. */
-const asIs = (href: string) => href;
 
 /** Applicants of the walks have no resume. */
 const nothing = () => null;
@@ -129,16 +124,24 @@ const screens: Screens = {
     />
   ),
   signup: ({ input, events }) => (
-    <SignupScreen snapshot={at(signupMachine, input, events)} send={send} {...signupProps(asIs)} />
+    <SignupView
+      snapshot={at(signupMachine, input, events)}
+      send={send}
+      loginHref={paths.login}
+      termsHref={paths.terms}
+      privacyHref={paths.privacy}
+    />
   ),
   forgotPassword: ({ input, events }) => (
     <ForgotPasswordView snapshot={at(forgotPasswordMachine, input, events)} send={send} loginHref={paths.login} />
   ),
   supportRequest: ({ input, events, supportEmail }) => (
-    <ContactSupportScreen
+    <SupportRequestView
       snapshot={at(supportRequestMachine, input, events)}
       send={send}
-      {...contactSupportProps(supportEmail)}
+      supportEmail={supportEmail}
+      homeHref={paths.home}
+      helpHref={paths.getStarted}
     />
   ),
   home: ({ input, events, role, firstName, headline, now }) => (

@@ -4,7 +4,7 @@ import { Text } from '@guildhall/ui/Text';
 import type { ReactNode } from 'react';
 
 import { replyPromise } from '../shared/supportWords.ts';
-import * as styles from './contactSupport.css.ts';
+import * as styles from './supportRequest.css.ts';
 
 interface Way {
   title: string;

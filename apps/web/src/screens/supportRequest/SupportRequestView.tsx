@@ -13,7 +13,7 @@ import { RequestFormView } from './RequestFormView.tsx';
 import { SubmittedView } from './SubmittedView.tsx';
 import { WaysView } from './WaysView.tsx';
 
-export interface ContactSupportScreenProps {
+export interface SupportRequestViewProps {
   snapshot: SnapshotFrom<typeof supportRequestMachine>;
   send: (event: EventFrom<typeof supportRequestMachine>) => void;
   /** Where support reads its mail. */
@@ -23,7 +23,7 @@ export interface ContactSupportScreenProps {
   helpHref: string;
 }
 
-export function ContactSupportScreen({ snapshot, send, supportEmail, homeHref, helpHref }: ContactSupportScreenProps) {
+export function SupportRequestView({ snapshot, send, supportEmail, homeHref, helpHref }: SupportRequestViewProps) {
   const isSubmitted = snapshot.matches('submitted');
   // The button that brings the form back is gone with its panel.
   const place = useStepFocus(isSubmitted ? 2 : 1);
@@ -54,7 +54,7 @@ export function ContactSupportScreen({ snapshot, send, supportEmail, homeHref, h
   );
 }
 
-function MailInstead({ supportEmail }: Pick<ContactSupportScreenProps, 'supportEmail'>) {
+function MailInstead({ supportEmail }: Pick<SupportRequestViewProps, 'supportEmail'>) {
   return (
     <>
       You can also write to <Link href={`mailto:${supportEmail}`}>{supportEmail}</Link>.

@@ -12,7 +12,7 @@ import { EntrancePage } from '../../shell/EntrancePage.tsx';
 import { CodeView } from './CodeView.tsx';
 import { DetailsView } from './DetailsView.tsx';
 
-export interface SignupScreenProps {
+export interface SignupViewProps {
   snapshot: SnapshotFrom<typeof signupMachine>;
   send: (event: EventFrom<typeof signupMachine>) => void;
   loginHref: string;
@@ -22,7 +22,7 @@ export interface SignupScreenProps {
 
 const steps = ['Email', 'Code', 'Details'];
 
-export function SignupScreen(props: SignupScreenProps) {
+export function SignupView(props: SignupViewProps) {
   const { View, step, lead } = viewOf(props.snapshot);
   return (
     <EntrancePage
@@ -41,9 +41,9 @@ export function SignupScreen(props: SignupScreenProps) {
 }
 
 /** Which of the steps this is, counted from 1. */
-export const stepOf = (snapshot: SignupScreenProps['snapshot']): number => viewOf(snapshot).step;
+export const stepOf = (snapshot: SignupViewProps['snapshot']): number => viewOf(snapshot).step;
 
-function viewOf(snapshot: SignupScreenProps['snapshot']) {
+function viewOf(snapshot: SignupViewProps['snapshot']) {
   if (snapshot.matches('verifyingLink'))
     return { View: EmailView, step: 2, lead: 'Confirm that the address is yours.' };
   if (snapshot.matches('emailVerification') || snapshot.matches('sendingCode')) {
