@@ -2,25 +2,15 @@ import { chromium, expect, test as base } from '@playwright/test';
 import type { Page } from '@playwright/test';
 
 import { toolbars } from '../../../.storybook/toolbars.ts';
-import { isDeep } from '../../proof/depth.ts';
 import { launchOptions } from '../browsers.ts';
 import { violationsOf } from '../checks/axe.ts';
-import { inTurn, turnOfRun } from '../rotation.ts';
 import { docsPages, known } from './docsPages.ts';
 import type { Globals } from './openDocs.ts';
 import { openDocs } from './openDocs.ts';
 import { faultsOf, looksOf } from './readDocs.ts';
 
 const url = process.env['STORYBOOK_URL'] ?? '';
-const turn = turnOfRun();
 const wide = { width: 1280, height: 900 };
-
-/** Each page has its turn, and at each of its turns another theme and toolbar. */
-const oneIn = 3;
-const round = isDeep ? turn : Math.floor(turn / oneIn);
-
-/** axe takes longer than everything else together: of the pages one in so many. */
-const axeEvery = isDeep ? 1 : 4;
 
 /** One page for all of a worker, for its cache, and what its console has said since it was last asked. */
 const test = base.extend<object, { preview: { page: Page; said: string[] } }>({
@@ -51,23 +41,20 @@ const test = base.extend<object, { preview: { page: Page; said: string[] } }>({
 });
 
 const names = Object.keys(toolbars) as (keyof typeof toolbars)[];
-const defaults: Globals = Object.fromEntries(names.map((name) => [name, toolbars[name].values[0] ?? '']));
+const valuesAt = (place: 0 | 1, of: readonly string[]): Globals =>
+  Object.fromEntries(names.map((name) => [name, toolbars[name].values[of.includes(name) ? place : 0] ?? '']));
 
-inTurn(docsPages, oneIn).forEach(({ id, title }, index) => {
-  const place = index + round;
-  const themes = toolbars.theme.values;
-  const settings: Globals = { ...defaults, theme: themes[place % themes.length] ?? 'light' };
-  const tried = isDeep ? names : names.filter((_, nth) => nth === place % names.length);
+/** Toolbars that are turned together: forced colors hide a theme. */
+const turned = [names.filter((name) => name !== 'colours'), ['colours'] as const] as const;
 
-  test(`the documentation of ${title} can be read, and follows the toolbar (A11Y_TURN=${turn})`, async ({
-    preview,
-  }) => {
+for (const { id, title } of docsPages) {
+  test(`the documentation of ${title} can be read, and follows the toolbars`, async ({ preview }) => {
     const { page, said } = preview;
     said.length = 0;
-    await openDocs(page, url, id, settings);
+    await openDocs(page, url, id, valuesAt(0, []));
     // What slides in has taken the focus, and given it back, only at its end.
     await expect.poll(() => faultsOf(page, [...known])).toEqual([]);
-    if (place % axeEvery === 0) expect(await violationsOf(page, '.sb-story')).toEqual([]);
+    expect(await violationsOf(page, '.sb-story')).toEqual([]);
 
     await page.setViewportSize({ width: 390, height: 844 });
     const overhang = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
@@ -75,17 +62,20 @@ inTurn(docsPages, oneIn).forEach(({ id, title }, index) => {
     await page.setViewportSize(wide);
 
     const before = await looksOf(page);
-    for (const name of tried) {
-      const other = toolbars[name].values.find((value) => value !== settings[name]) ?? '';
-      await openDocs(page, url, id, { ...settings, [name]: other });
+    for (const tried of turned) {
+      await openDocs(page, url, id, valuesAt(1, tried));
       // Each part that was there looks different: one story of many that does not follow is a fault too.
       const same = async () => {
         const after = new Map((await looksOf(page)).map(({ part, look }) => [part, look]));
-        return before.filter(({ part, look, fixed }) => !fixed.includes(name) && after.get(part) === look);
+        return tried.flatMap((name) =>
+          before
+            .filter(({ part, look, fixed }) => !fixed.includes(name) && after.get(part)?.[name] === look[name])
+            .map(({ part }) => `${part} does not follow ${name}`),
+        );
       };
-      await expect.poll(same, `${name} changes nothing about these`).toEqual([]);
+      await expect.poll(same).toEqual([]);
     }
 
     expect(said).toEqual([]);
   });
-});
+}

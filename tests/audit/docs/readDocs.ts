@@ -68,10 +68,10 @@ export function faultsOf(page: Page, known: readonly string[]): Promise<string[]
   }, known);
 }
 
-/** How a part of a page looks, as far as a toolbar can change it, and which toolbars it does not follow by intention. */
+/** How a part of a page looks, by the toolbar that changes it, and which toolbars it does not follow by intention. */
 interface Look {
   part: string;
-  look: string;
+  look: Record<'theme' | 'direction' | 'textSize' | 'motion' | 'colours', string>;
   fixed: readonly string[];
 }
 
@@ -80,10 +80,11 @@ export function looksOf(page: Page): Promise<Look[]> {
   return page.evaluate(() => {
     const lookOf = (element: Element | null | undefined) => {
       const view = element?.ownerDocument.defaultView;
-      if (!element || !view) return '';
-      const style = view.getComputedStyle(element);
-      const { color, backgroundColor, borderTopColor, direction, fontSize, transitionProperty } = style;
-      return [color, backgroundColor, borderTopColor, direction, fontSize, transitionProperty].join(' ');
+      if (!element || !view) return null;
+      const { color, backgroundColor, borderTopColor, direction, fontSize, transitionProperty } =
+        view.getComputedStyle(element);
+      const colors = [color, backgroundColor, borderTopColor].join(' ');
+      return { theme: colors, direction, textSize: fontSize, motion: transitionProperty, colours: colors };
     };
     const within = (root: ParentNode | null | undefined) => root?.querySelector('*');
     const looks = [
@@ -105,6 +106,6 @@ export function looksOf(page: Page): Promise<Look[]> {
         fixed: Object.keys(preview?.currentRender?.story?.storyGlobals ?? {}),
       });
     }
-    return looks.filter(({ look }) => look !== '');
+    return looks.flatMap(({ look, ...part }) => (look === null ? [] : [{ ...part, look }]));
   });
 }
