@@ -1,7 +1,7 @@
 import { composeStories } from '@storybook/react-vite';
 import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { inlineStyles } from '../../apps/web/src/inlineStyles.ts';
 import { excusedReferences } from './excusedReferences.ts';
@@ -18,6 +18,12 @@ const storyModules = import.meta.glob<Parameters<typeof composeStories>[0]>(
   ],
   { eager: true },
 );
+
+// React's development build says here what it knows of keys, nesting and unknown attributes.
+beforeEach(() => {
+  vi.spyOn(console, 'error');
+});
+afterEach(() => vi.restoreAllMocks());
 
 const needed = new Set<Excuse>();
 const drawings = frozen('story');
@@ -37,6 +43,7 @@ describe.each(Object.entries(storyModules))('%s', (path, module) => {
   it.each(stories)('%s is drawn where there is no browser', (name, Story) => {
     expect(typeof window).toBe('undefined');
     const html = renderToString(<Story />);
+    expect(vi.mocked(console.error).mock.calls.map(([first]) => String(first))).toEqual([]);
     const { hash, expected } = drawings.hashOf(`${screen}.${name}`, withoutPlaces(html));
     expect(hash).toBe(expected);
     // The Content-Security-Policy of pages refuses every other inline style; classes and attributes pass.
