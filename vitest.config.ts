@@ -9,7 +9,6 @@ import type { TestSpecification } from 'vitest/node';
 import { dependencies } from './.storybook/dependencies.ts';
 import { screenStories } from './.storybook/screens/screenStories.ts';
 import { browserOptions } from './scripts/browser.ts';
-import { turnOfRun } from './tests/audit/rotation.ts';
 import { proofsOfOthers } from './tests/audit/shares.ts';
 import { isDeep, timeLimit } from './tests/proof/depth.ts';
 
@@ -39,7 +38,7 @@ const notOnGivenPostgres = [
 const needsPostgresPrograms = ['tests/proof/restore/restore.test.ts'];
 
 /** Files that take half a minute. Where nothing is known of earlier runs they would start last, and be waited for alone. */
-const longest = /tests\/proof\/crashes\/|tests\/house\/hydration|server\/src\/start\.test|tests\/load\//;
+const longest = /tests\/proof\/crashes\/|server\/src\/start\.test|tests\/load\//;
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]) {
@@ -72,7 +71,6 @@ export default defineConfig({
             'tests/visual/**/*.test.ts',
             '.storybook/**/*.test.ts',
           ],
-          exclude: ['tests/house/hydration.test.tsx'],
           // Nothing here keeps state in a module, and loading everything anew for each file took longer than the tests.
           isolate: false,
           maxWorkers: 2,
@@ -109,9 +107,8 @@ export default defineConfig({
         optimizeDeps,
         test: {
           name: 'components',
-          include: ['packages/ui/src/**/*.test.tsx', 'apps/web/src/**/*.test.tsx', 'tests/house/hydration.test.tsx'],
+          include: ['packages/ui/src/**/*.test.tsx', 'apps/web/src/**/*.test.tsx'],
           setupFiles: ['.storybook/componentTests.ts'],
-          provide: { hydrated: { oneIn: isDeep ? 1 : 6, turn: turnOfRun() } },
           maxWorkers: 2,
           browser: browser(),
         },

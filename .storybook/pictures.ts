@@ -24,7 +24,7 @@ interface Story {
   visual: VisualParameters;
 }
 
-/** The pictures that a story asks for. Chromatic takes them, and so does `npm run test:visual`. */
+/** The pictures that a story asks for. Chromatic takes them, and so does `npm run test:stories`. */
 export function pictureModes({ title, name, visual }: Story): PictureModes {
   const widths = visual.widths ?? (title.startsWith('Screens') ? [390, 1280] : [1280]);
   const wanted = visual.themes ?? (name === 'Matrix' ? ['light', 'dark'] : ['light']);

@@ -14,6 +14,7 @@ import { withPictureModes } from './pictures.ts';
 import { preferredTheme } from './preferredTheme.ts';
 import { applySettings } from './settings.ts';
 import type { Settings } from './settings.ts';
+import { withStoryHandle } from './storyHandle.tsx';
 import { toolbars, viewports } from './toolbars.ts';
 
 // What a story waits for comes late on a busy machine, where several frames play on one docs page.
@@ -35,12 +36,6 @@ const onTheDocument: Decorator = (Story, { globals, parameters, viewMode }) => {
   return parameters['layout'] === 'fullscreen' || viewMode === 'docs' ? story : <main>{story}</main>;
 };
 
-/** `tests/loop` holds what a story's controls send against the snapshots that it was given. */
-const forTheLoop: Decorator = (Story, { args }) => {
-  Object.assign(window, { storyArgs: args });
-  return <Story />;
-};
-
 const preview: Preview = {
   // Before the first story: what is measured while a story plays, a popover's place, would be that of the fallback.
   beforeAll: async () => {
@@ -49,7 +44,7 @@ const preview: Preview = {
   },
   beforeEach: playInFrame,
   argTypesEnhancers: [withComponentProps, withPictureModes, withFrames],
-  decorators: [onTheDocument, forTheLoop],
+  decorators: [onTheDocument, withStoryHandle],
   globalTypes: Object.fromEntries(
     Object.entries(toolbars).map(([name, { title, icon, values }]) => [
       name,

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 
 import { buildStorybook } from './storybookStatic.ts';
 
-/** Sends the static Storybook to Chromatic, which takes the pictures that `npm run test:visual` takes here. */
+/** Sends the static Storybook to Chromatic, which takes the pictures that `npm run test:stories` takes here. */
 if (!process.env['CHROMATIC_PROJECT_TOKEN']) {
   console.error(
     [
       'Chromatic needs the token of a project: set CHROMATIC_PROJECT_TOKEN (chromatic.com, Manage, Configure).',
-      'Without an account, `npm run test:visual` compares the same pictures on this machine.',
+      'Without an account, `npm run test:stories` compares the same pictures on this machine.',
     ].join('\n'),
   );
   process.exit(1);

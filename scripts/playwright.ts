@@ -1,5 +1,4 @@
 import { spawn } from 'node:child_process';
-import { writeFile } from 'node:fs/promises';
 
 import { buildIfNeeded } from '../apps/web/scripts/build.ts';
 import { turnOfRun } from '../tests/audit/rotation.ts';
@@ -7,7 +6,7 @@ import { ensureBrowser } from './browser.ts';
 import { unpackPinnedChromium, whyNoPictures } from './pinnedChromium.ts';
 import { buildStorybook, cachePath, serveStorybook } from './storybookStatic.ts';
 
-/** Prepares what a Playwright project needs, then runs it: `node scripts/playwright.ts visual --update`. */
+/** Prepares what a Playwright project needs, then runs it: `node scripts/playwright.ts stories --update`. */
 const [project, ...rest] = process.argv.slice(2);
 
 /** `--update` accepts what there is now; everything else goes to Playwright as it is. */
@@ -31,22 +30,23 @@ function playwright(env: Record<string, string>) {
   );
 }
 
-async function visual() {
-  if (whyNoPictures !== null) {
-    console.log(`Skipped: ${whyNoPictures}`);
-    return 0;
-  }
+async function stories() {
+  const { clearResults, summary } = await import('../tests/loop/results.ts');
+  const { writeCatalogue } = await import('../tests/stories/catalogue.ts');
   const { accept } = await import('../tests/visual/accepted.ts');
   const { addPicturesBefore } = await import('../tests/visual/before.ts');
-  const { catalogueFile, readCatalogue } = await import('../tests/visual/catalogue.ts');
   const { clearFindings, readFindings } = await import('../tests/visual/findings.ts');
   const { writeReport } = await import('../tests/visual/report.ts');
-  await Promise.all([buildStorybook(), unpackPinnedChromium(), clearFindings()]);
+  await cachePath('');
+  await Promise.all([buildStorybook(), ensureBrowser(), clearFindings()]);
+  if (whyNoPictures === null) await unpackPinnedChromium();
+  else console.log(`No pictures: ${whyNoPictures}`);
+  clearResults();
   const storybook = await serveStorybook();
   try {
-    await cachePath('');
-    await writeFile(catalogueFile, JSON.stringify(await readCatalogue(storybook.url)));
-    const code = await playwright({ VISUAL_URL: storybook.url });
+    await writeCatalogue(storybook.url);
+    const code = await playwright({ STORYBOOK_URL: storybook.url });
+    console.log(`\n${summary()}`);
     if (isUpdate) {
       const found = readFindings();
       accept(new Map(found.map(({ name, hash }) => [name, hash])));
@@ -62,28 +62,11 @@ async function visual() {
   }
 }
 
-async function axe() {
+async function audit() {
   await Promise.all([buildStorybook(), ensureBrowser()]);
   const storybook = await serveStorybook();
   try {
     return await playwright({ STORYBOOK_URL: storybook.url });
-  } finally {
-    await storybook.close();
-  }
-}
-
-async function loop() {
-  const { writeCatalogue } = await import('../tests/loop/catalogue.ts');
-  const { clearResults, summary } = await import('../tests/loop/results.ts');
-  await Promise.all([buildStorybook(), ensureBrowser()]);
-  const storybook = await serveStorybook();
-  try {
-    await cachePath('');
-    clearResults();
-    await writeCatalogue(storybook.url);
-    const code = await playwright({ STORYBOOK_URL: storybook.url });
-    console.log(`\n${summary()}`);
-    return code;
   } finally {
     await storybook.close();
   }
@@ -96,7 +79,7 @@ async function e2e() {
   return playwright({});
 }
 
-const projects: Record<string, () => Promise<number>> = { axe, e2e, loop, visual };
+const projects: Record<string, () => Promise<number>> = { audit, e2e, stories };
 const run = projects[project ?? ''];
 if (!run) throw new Error(`Say which project: ${Object.keys(projects).join(', ')}.`);
 process.exitCode = await run();

@@ -10,7 +10,6 @@ import { buildIfNeeded } from '../apps/web/scripts/build.ts';
 import { inTurn } from '../tests/audit/rotation.ts';
 import { ensureBrowser } from './browser.ts';
 import { debianBinaries, hasDebianPostgres, startDebianPostgres } from './debianPostgres.ts';
-import { whyNoPictures } from './pinnedChromium.ts';
 import { buildStorybook } from './storybookStatic.ts';
 import type { Duration, Failure, PlaywrightReport, VitestReport } from './testReports.ts';
 import {
@@ -79,14 +78,8 @@ const stages: Stage[] = [
   // Three servers, databases and browsers are as much as two processors hold.
   { name: 'e2e', command: ['node', 'scripts/playwright.ts', 'e2e'], counts: 'playwright', isAlone: true },
   vitest('server'),
-  {
-    name: 'visual',
-    command: ['node', 'scripts/playwright.ts', 'visual'],
-    counts: 'playwright',
-    prepare: async () => (whyNoPictures === null ? { env: {}, stop: async () => {} } : { skipped: whyNoPictures }),
-  },
-  { name: 'loop', command: ['node', 'scripts/playwright.ts', 'loop'], counts: 'playwright' },
-  { name: 'axe', command: ['node', 'scripts/playwright.ts', 'axe'], counts: 'playwright' },
+  { name: 'stories', command: ['node', 'scripts/playwright.ts', 'stories'], counts: 'playwright' },
+  { name: 'audit', command: ['node', 'scripts/playwright.ts', 'audit'], counts: 'playwright' },
   { ...vitest('server', ...inTurn(asksPostgres, 6)), name: 'server on PostgreSQL 15', prepare: preparePostgres15 },
   vitest('components'),
   vitest('unit'),
@@ -154,7 +147,7 @@ const chosen = stages.filter(({ name }) => wanted.length === 0 || wanted.include
 
 await ensureBrowser();
 // Stages beside each other would both build what they do not find. What cannot be built is a stage's to report.
-if (chosen.some(({ name }) => ['loop', 'axe', 'visual'].includes(name))) await buildStorybook().catch(() => {});
+if (chosen.some(({ name }) => ['stories', 'audit'].includes(name))) await buildStorybook().catch(() => {});
 if (chosen.some(({ name }) => ['e2e', 'server'].includes(name))) await buildIfNeeded().catch(() => {});
 
 const total = { passed: 0, failed: 0 };

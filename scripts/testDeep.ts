@@ -1,26 +1,42 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 
 /**
- * The proofs of `tests/proof` at full depth: `npm run test:deep`, or `npm run test:deep -- law races` for some of them.
- * One file after the other, so that each has the machine to itself; ends after three hours whatever happens.
+ * What is beyond `npm test`: the proofs of `tests/proof` at full depth, one file after the other, so that each has the
+ * machine to itself; then axe on every story in every theme, direction and width. `npm run test:deep -- law races axe`
+ * runs some of them. Ends after three hours whatever happens.
  */
 const hours = 3;
 
 const wanted = process.argv.slice(2);
-const folders = wanted.length > 0 ? wanted.map((name) => `tests/proof/${name}`) : ['tests/proof'];
+const folders = wanted.filter((name) => name !== 'axe').map((name) => `tests/proof/${name}`);
 
-const command = ['run', '--project', 'server', '--no-file-parallelism', '--reporter=verbose', ...folders];
-const child = spawn('vitest', command, { stdio: 'inherit', env: { ...process.env, PROOF_DEPTH: 'deep' } });
+const proofs = ['vitest', 'run', '--project', 'server', '--no-file-parallelism', '--reporter=verbose'];
+const commands = [
+  ...(wanted.length === 0 ? [[...proofs, 'tests/proof']] : []),
+  ...(folders.length > 0 ? [[...proofs, ...folders]] : []),
+  ...(wanted.length === 0 || wanted.includes('axe')
+    ? [['node', 'tests/audit/run.ts', '--only', 'stories', '--checks', 'axe']]
+    : []),
+];
+
+let end = (_signal: NodeJS.Signals): unknown => false;
+let isEnded = false;
+const stop = (signal: NodeJS.Signals) => {
+  isEnded = true;
+  end(signal);
+};
 const limit = setTimeout(() => {
-  console.error(`The deep proofs took longer than ${hours} hours and were ended.`);
-  child.kill('SIGTERM');
+  console.error(`The deep tests took longer than ${hours} hours and were ended.`);
+  stop('SIGTERM');
 }, hours * 3_600_000);
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => child.kill(signal));
-child.once('error', (error) => {
-  clearTimeout(limit);
-  throw error;
-});
-child.once('exit', (code) => {
-  clearTimeout(limit);
-  process.exitCode = code ?? 1;
-});
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop);
+
+for (const [program = '', ...args] of commands) {
+  if (isEnded) break;
+  const child = spawn(program, args, { stdio: 'inherit', env: { ...process.env, PROOF_DEPTH: 'deep' } });
+  end = (signal) => child.kill(signal);
+  const [code] = (await once(child, 'exit')) as [number | null];
+  if (code !== 0) process.exitCode = code ?? 1;
+}
+clearTimeout(limit);

@@ -5,9 +5,10 @@ import type { Page } from 'playwright';
 
 import { themes } from '../../packages/ui/src/themes/themes.ts';
 import type { ThemeName } from '../../packages/ui/src/themes/themes.ts';
-import { openCamera, open, pose, take } from '../../tests/visual/camera.ts';
-import { readCatalogue } from '../../tests/visual/catalogue.ts';
-import type { Sitting } from '../../tests/visual/catalogue.ts';
+import { readCatalogue } from '../../tests/stories/catalogue.ts';
+import type { Story } from '../../tests/stories/catalogue.ts';
+import { open, openStoryPage } from '../../tests/stories/page.ts';
+import { pose, take } from '../../tests/visual/camera.ts';
 import { unpackPinnedChromium } from '../pinnedChromium.ts';
 import { buildStorybook, serveStorybook } from '../storybookStatic.ts';
 import { layOut } from './layout.ts';
@@ -80,16 +81,16 @@ const unseen = new Set(['UiProvider', 'VisuallyHidden']);
 interface Entry {
   name: string;
   group: string;
-  sitting: Sitting;
+  story: Story;
 }
 
 /** The story that stands for each component. */
-function entriesOf(sittings: readonly Sitting[], titles: Record<string, string>): Entry[] {
-  return sittings.flatMap((sitting) => {
-    const [, story = ''] = sitting.storyId.split('--');
-    const [root, group = '', name = ''] = (titles[sitting.storyId] ?? '').split('/');
-    if (root !== 'Components' || unseen.has(name) || story !== (betterStory[name] ?? 'default')) return [];
-    return [{ name, group, sitting }];
+function entriesOf(stories: readonly Story[]): Entry[] {
+  return stories.flatMap((story) => {
+    const [, ending = ''] = story.id.split('--');
+    const [root, group = '', name = ''] = story.title.split('/');
+    if (root !== 'Components' || unseen.has(name) || ending !== (betterStory[name] ?? 'default')) return [];
+    return [{ name, group, story }];
   });
 }
 
@@ -103,17 +104,17 @@ async function photograph(page: Page, url: string, entries: readonly Entry[]) {
   const pictures: Record<string, Pictures> = Object.fromEntries(Object.keys(themes).map((theme) => [theme, {}]));
   const items = new Map<string, Item>();
   const paddings: Record<string, number> = {};
-  for (const { name, sitting } of entries) {
-    const shots = shotsOf(name, sitting.clip === 'page');
-    await open(page, url, { ...sitting, shots });
+  for (const { name, story } of entries) {
+    const shots = shotsOf(name, story.clip === 'page');
+    await open(page, url, { ...story, shots });
     // So that things stand under their names, not their margins.
     paddings[name] =
-      sitting.clip === 'page'
+      story.clip === 'page'
         ? 0
         : scale * (await page.evaluate(() => Number.parseFloat(getComputedStyle(document.body).paddingInlineStart)));
     for (const shot of shots) {
       await pose(page, shot);
-      const png = await take(page, sitting.clip, shot.width);
+      const png = await take(page, story.clip, shot.width);
       // A PNG says its height in bytes 20 to 23.
       const height = Math.round(png.readUInt32BE(20) * scale);
       const known = items.get(name)?.height ?? 0;
@@ -128,12 +129,8 @@ async function photograph(page: Page, url: string, entries: readonly Entry[]) {
 await Promise.all([buildStorybook(), unpackPinnedChromium()]);
 const storybook = await serveStorybook();
 try {
-  const index = (await (await fetch(`${storybook.url}/index.json`)).json()) as {
-    entries: Record<string, { title: string }>;
-  };
-  const titles = Object.fromEntries(Object.entries(index.entries).map(([id, { title }]) => [id, title]));
-  const entries = entriesOf(await readCatalogue(storybook.url), titles);
-  const { browser, page } = await openCamera();
+  const entries = entriesOf(await readCatalogue(storybook.url));
+  const { browser, page } = await openStoryPage();
   const { pictures, items, paddings } = await photograph(page, storybook.url, entries);
   const layout = layOut(
     groups.map((title): Group => ({
@@ -145,7 +142,7 @@ try {
   const { html, css, width } = sheetHtml(pictures, paddings, layout, measures);
   await page.setViewportSize({ width, height: 900 });
   // On a page of Storybook's, which has the fonts.
-  await page.goto(`${storybook.url}/iframe.html?id=${entries[0]?.sitting.storyId ?? ''}&viewMode=story`);
+  await page.goto(`${storybook.url}/iframe.html?id=${entries[0]?.story.id ?? ''}&viewMode=story`);
   await page.locator('#storybook-root *').first().waitFor({ state: 'attached' });
   await page.addStyleTag({ content: css });
   await page.evaluate(async (markup) => {

@@ -91,7 +91,7 @@ it('shows what it is given', async () => {
       `${folder}/${name}.stories.tsx: one story for each reason to exist, and a Matrix`,
       `${folder}/${name}.mdx: when to use it, when not, keys and announcements`,
       `${folder}/${name}.test.tsx: npx vitest run --project components ${folder}`,
-      'tests/visual/accepted.txt: npm run test:visual -- --update',
+      'tests/visual/accepted.txt: npm run test:stories -- --update',
     ],
   };
 }

@@ -5,24 +5,13 @@ import { join } from 'node:path';
 
 import { afterEach, expect, test, vi } from 'vitest';
 
-import { inTurn, inTurnOfWholeRun, sampleOf, turnOfRun } from './rotation.ts';
+import { inTurn, inTurnOfWholeRun, turnOfRun } from './rotation.ts';
 
 const names = Array.from({ length: 103 }, (_, index) => `story-${index}`);
-const sampleIn = (turn: number) => sampleOf(names, (name) => name, turn, 10);
 
 afterEach(() => {
   vi.unstubAllEnvs();
   vi.useRealTimers();
-});
-
-test('a turn can be run again', () => {
-  expect(sampleIn(812)).toEqual(sampleIn(812));
-  expect(sampleIn(812)).toHaveLength(10);
-});
-
-test('after some turns in a row every item was chosen, once', () => {
-  const turns = Array.from({ length: 11 }, (_, index) => sampleIn(812 + index));
-  expect(turns.flat().toSorted()).toEqual(names.toSorted());
 });
 
 test.each([1, 2, 3, 4, 5, 103])('of a list of %d each item has its turn, and no turn is without one', (length) => {

@@ -1,10 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
 
 import { isDeep } from '../proof/depth.ts';
-import { everyOneIn } from './everyOneIn.ts';
-
-const rank = (key: string) => createHash('sha256').update(key).digest('hex');
 
 function git(...args: string[]): string {
   return execFileSync('git', args, { cwd: import.meta.dirname, encoding: 'utf8', stdio: 'pipe' }).trim();
@@ -32,28 +28,11 @@ export function turnOfRun(): number {
 }
 
 /**
- * So many of them, others in the next turn, until all have been chosen once. They come in an order that looks like chance
- * and is always the same, so that each turn has something of every component, theme and direction.
- */
-export function sampleOf<Item>(
-  items: readonly Item[],
-  keyOf: (item: Item) => string,
-  turn: number,
-  count: number,
-): Item[] {
-  const ranked = items.map((item) => ({ item, rank: rank(keyOf(item)) }));
-  const inOrder = ranked.toSorted((one, other) => (one.rank < other.rank ? -1 : 1)).map(({ item }) => item);
-  const rounds = Math.max(1, Math.ceil(inOrder.length / count));
-  const start = (turn % rounds) * count;
-  return inOrder.slice(start, start + count);
-}
-
-/**
  * One in so many, others with each commit, until all have had their turn; in a deep run all of them. For tests that ask
  * the same of each of a list: a fault stays where it is, and a commit soon after finds what this one did not look at.
  */
 export function inTurn<Item>(items: readonly Item[], oneIn: number, turn: number = turnOfRun()): readonly Item[] {
-  return isDeep ? items : everyOneIn(items, oneIn, turn);
+  return isDeep ? items : items.filter((_, index) => (index + turn) % Math.min(oneIn, items.length) === 0);
 }
 
 /** Whether this stage is part of a run of all of them, `npm test`. */

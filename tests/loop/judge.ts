@@ -23,6 +23,8 @@ export interface Finding {
   text: string;
 }
 
+export const sentenceOf = ({ kind, where, text }: Finding): string => `${kind}: ${where}: ${text}`;
+
 interface Sent {
   type: string;
   [name: string]: unknown;

@@ -1,18 +1,30 @@
-import type { Page } from '@playwright/test';
-import { expect } from '@playwright/test';
+import type { Page } from 'playwright';
 
-import type { Memory } from './memory.ts';
+import { isDeep } from '../proof/depth.ts';
+import type { Story } from '../stories/catalogue.ts';
+import { devtoolsOf } from '../visual/camera.ts';
 import type { Control, Effect } from './page/types.ts';
 import type { Operation, Visit } from './visit.ts';
-
-/** Which controls of a list are operated, by index. */
-export type Choose = (controls: readonly Control[]) => readonly number[];
 
 /** A control: how many openers lie before it, and which of the controls that are then there. */
 type Place = readonly [depth: number, index: number];
 
 /** In milliseconds: so long is waited before it is said that a press does nothing. */
 const patience = 1000;
+
+/**
+ * Of controls that say the same (the options of one list, the days of a month, chips with the same cross) the first and
+ * the last, in a deep run all.
+ */
+function chosen(controls: readonly Control[]): number[] {
+  const all = controls.map((_, index) => index);
+  if (isDeep) return all;
+  const names = controls.map(({ role, label }) => (role === 'option' || role === 'day' ? role : label));
+  return all.filter((index) => {
+    const name = names[index] ?? '';
+    return names.indexOf(name) === index || names.lastIndexOf(name) === index;
+  });
+}
 
 async function press(page: Page, place: Place): Promise<void> {
   const point = await page.evaluate(async (at) => {
@@ -24,103 +36,130 @@ async function press(page: Page, place: Place): Promise<void> {
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     return aimed;
   }, place);
-  if (point !== null) return page.mouse.click(point.x, point.y);
-  return page.evaluate((at) => window.loop.click(...at), place);
+  if (point === null) return page.evaluate((at) => window.loop.click(...at), place);
+  const devtools = await devtoolsOf(page);
+  const button = { ...point, button: 'left', clickCount: 1 } as const;
+  // In one go: the browser keeps the order.
+  await Promise.all([
+    devtools.send('Input.dispatchMouseEvent', { ...point, type: 'mouseMoved' }),
+    devtools.send('Input.dispatchMouseEvent', { ...button, type: 'mousePressed', buttons: 1 }),
+    devtools.send('Input.dispatchMouseEvent', { ...button, type: 'mouseReleased' }),
+  ]);
 }
 
 /** Types, sends, takes back and leaves: what a person does with a field. */
 async function type(page: Page, place: Place): Promise<Effect[]> {
-  const effects: Effect[] = [];
-  const character = await page.evaluate((at) => window.loop.focus(...at), place);
-  for (const key of [character, 'Enter', 'Escape', null]) {
-    await page.evaluate((isLeft) => {
-      window.loop.mark();
-      if (isLeft) window.loop.blur();
-    }, key === null);
-    if (key !== null) await page.keyboard.press(key);
-    effects.push(await page.evaluate((at) => window.loop.read(...at), place));
-  }
-  return effects;
+  await page.keyboard.press(await page.evaluate((at) => window.loop.focus(...at), place));
+  const typed = await page.evaluate(async (at) => {
+    const effect = await window.loop.read(...at);
+    window.loop.mark();
+    return effect;
+  }, place);
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Escape');
+  const left = await page.evaluate((at) => {
+    window.loop.blur();
+    return window.loop.read(...at);
+  }, place);
+  return [typed, left];
 }
 
 async function operate(page: Page, place: Place, { kind }: Control): Promise<Effect[]> {
-  if (kind === 'link') return [await page.evaluate((at) => window.loop.follow(...at), place)];
   if (kind === 'choose') return [await page.evaluate((at) => window.loop.choose(...at), place)];
   if (kind === 'text') return type(page, place);
-  if (kind === 'arrow') {
-    await page.evaluate((at) => {
-      window.loop.focus(...at);
-      window.loop.mark();
-    }, place);
-    // At its end a slider goes the other way alone.
-    const isAtEnd = await page.evaluate(() => {
-      const { activeElement: slider } = document;
-      return slider instanceof HTMLInputElement && slider.type === 'range' && slider.value === slider.max;
-    });
-    await page.keyboard.press(isAtEnd ? 'ArrowDown' : 'ArrowUp');
-  } else await press(page, place);
+  if (kind === 'arrow') await page.keyboard.press(await page.evaluate((at) => window.loop.focus(...at), place));
+  else await press(page, place);
   return [await page.evaluate(([at, most]) => window.loop.read(...at, most), [place, patience] as const)];
 }
 
-const labelsOf = (controls: readonly Control[]) => controls.map(({ label }) => label).join('\n');
-
-/**
- * Operates each enabled control of the open story once, each from the story as it was opened; what the memory knows is
- * taken from there.
- */
-export async function operateStory(page: Page, story: string, choose: Choose, memory?: Memory): Promise<Visit> {
+/** Operates each enabled control of the open story once, each from the story as it was opened. */
+export async function operateStory(page: Page, { id, isPlayed }: Pick<Story, 'id' | 'isPlayed'>): Promise<Visit> {
   const operations: Operation[] = [];
-  const parts = await page.evaluate(() => window.loop.parts());
-  const collect = (depth: number) => page.evaluate((at) => window.loop.collect(at), depth);
+  const parts = await page.evaluate(() => {
+    window.loopRecorder.isHalting = true;
+    return window.loop.parts();
+  });
 
-  const known: string[] = [];
+  /** The labels of the controls at each depth. */
+  const known: string[][] = [];
 
-  /** Waits until the same controls are there again: what comes late, such as a popover, may not be there at once. */
-  async function collectAgain(depth: number) {
-    await expect
-      .poll(async () => labelsOf(await collect(depth)), { message: `${story} is as it was`, timeout: 15_000 })
-      .toBe(known[depth]);
+  /** Mounts the story anew and presses the openers on the path. False where what they open does not come. */
+  async function reach(path: readonly number[], most: number): Promise<boolean> {
+    if (!(await page.evaluate((given) => window.loop.remount(...given), [id, isPlayed, known[0] ?? []] as const)))
+      return false;
+    for (const [depth, index] of path.entries()) {
+      await press(page, [depth, index]);
+      const isOpen = await page.evaluate(
+        async ({ place, labels, limit }) => {
+          await window.loop.read(...place);
+          return window.loop.collectAgain(place[0] + 1, labels, limit);
+        },
+        { place: [depth, index] as const, labels: known[depth + 1] ?? [], limit: most },
+      );
+      if (!isOpen) return false;
+    }
+    return true;
   }
 
   /** The page as it is when only the openers on the path have been pressed. */
   async function restore(path: readonly number[]) {
     if (await page.evaluate((depth) => window.loop.isAt(depth), path.length)) return;
-    await page.evaluate((id) => window.loop.remount(id), story);
-    await collectAgain(0);
-    for (const place of path.entries()) {
-      await press(page, place);
-      await page.evaluate((at) => window.loop.read(...at), place);
-      await collectAgain(place[0] + 1);
+    // On a busy machine a press may come before the page is ready for it.
+    for (const most of [2000, 15_000]) if (await reach(path, most)) return;
+    const opened = path.map((index, depth) => known[depth]?.[index]).join(' → ');
+    throw new Error(`${id} does not become again what it was before a control was operated. ${opened}`);
+  }
+
+  /** Follows links, together where they do nothing else. Answers with what each of them did. */
+  async function follow(path: readonly number[], indexes: readonly number[]): Promise<ReadonlyMap<number, Effect>> {
+    const effects = new Map<number, Effect>();
+    const click = (links: readonly number[]) =>
+      page.evaluate((given) => window.loop.follow(...given), [path.length, links] as const);
+    const together = indexes.length > 1 ? await click(indexes) : null;
+    for (const index of indexes) {
+      if (together === null) await restore(path);
+      const effect = together ?? (await click([index]));
+      if (effect !== null) effects.set(index, effect);
     }
+    return effects;
   }
 
   async function operateAll(path: readonly number[], controls: readonly Control[], before: string) {
     const depth = path.length;
-    known[depth] = labelsOf(controls);
-    for (const index of choose(controls)) {
+    known[depth] = controls.map(({ label }) => label);
+    const wanted = chosen(controls);
+    const followed = await follow(
+      path,
+      wanted.filter((index) => controls[index]?.kind === 'link'),
+    );
+    for (const index of wanted) {
       const control = controls[index];
       if (!control) continue;
       const label = `${before}${control.label}`;
+      const effect = followed.get(index);
       if (control.kind === 'unknown') {
         operations.push({ control: label, effects: [], trouble: 'the stage does not know how to operate it' });
         continue;
       }
-      // What a field sends follows from what stands in it.
-      const recalled = control.kind === 'text' ? null : memory?.recall(story, parts, label);
-      if (recalled) {
-        operations.push(...recalled);
+      if (effect !== undefined) {
+        operations.push({ control: label, effects: [effect] });
         continue;
       }
       await restore(path);
       const effects = await operate(page, [depth, index], control);
       operations.push({ control: label, effects });
       const isOpener = control.kind === 'press' && depth < 2 && effects.some(({ hasChanged }) => hasChanged);
-      const opened = isOpener ? await collect(depth + 1) : [];
+      const opened = isOpener ? await page.evaluate((at) => window.loop.collectOpened(at), depth + 1) : [];
       if (opened.length > 0) await operateAll([...path, index], opened, `${label} → `);
     }
   }
 
-  await operateAll([], await collect(0), '');
-  memory?.learn(operations);
-  return { story, parts, operations };
+  try {
+    await operateAll([], await page.evaluate(() => window.loop.collect(0)), '');
+  } finally {
+    await page.evaluate(() => {
+      window.loopRecorder.isHalting = false;
+    });
+  }
+  return { story: id, parts, operations };
 }

@@ -6,8 +6,6 @@ export interface Operation {
   effects: Effect[];
   /** Why the stage could not operate it. */
   trouble?: string;
-  /** It was not operated here: this is what a control of the same name did in another story of the flow. */
-  isRecalled?: boolean;
 }
 
 /** One story with all of its controls operated. */

@@ -5,9 +5,10 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 
 import { cachePath, serveStorybook } from '../../scripts/storybookStatic.ts';
+import { catalogue } from '../stories/catalogue.ts';
+import { open, openStoryPage } from '../stories/page.ts';
 import { acceptedFile, blameAccepted, parseAccepted, parseBlame } from './accepted.ts';
-import { open, openCamera, pose, take } from './camera.ts';
-import { catalogue } from './catalogue.ts';
+import { pose, take } from './camera.ts';
 import { difference } from './difference.ts';
 import { leaveFinding, readFindings } from './findings.ts';
 import { hashOf } from './pixels.ts';
@@ -65,15 +66,15 @@ async function storybookOf(commit: string): Promise<string> {
 async function takeAgain(folder: string, findings: Finding[]): Promise<void> {
   const accepted = parseAccepted(await git('show', `HEAD:${acceptedFile}`));
   const storybook = await serveStorybook(folder);
-  const { browser, page } = await openCamera();
+  const { browser, page } = await openStoryPage();
   try {
-    for (const sitting of catalogue()) {
-      const wanted = sitting.shots.flatMap((shot) => {
+    for (const story of catalogue()) {
+      const wanted = story.shots.flatMap((shot) => {
         const finding = findings.find(({ name }) => name === shot.name);
         return finding ? [{ shot, finding }] : [];
       });
       if (wanted.length === 0) continue;
-      const reason = await open(page, storybook.url, sitting).then(
+      const reason = await open(page, storybook.url, story).then(
         () => undefined,
         (error: unknown) => `At that commit the story could not be opened: ${String(error)}`,
       );
@@ -86,7 +87,7 @@ async function takeAgain(folder: string, findings: Finding[]): Promise<void> {
           continue;
         }
         await pose(page, shot);
-        const before = await take(page, sitting.clip, shot.width);
+        const before = await take(page, story.clip, shot.width);
         const { picture, ...found } = await difference(before, pictures.after);
         const isAccepted = (await hashOf(before)) === accepted.get(finding.name);
         const doubt =

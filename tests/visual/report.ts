@@ -112,7 +112,7 @@ function html(findings: Findings): string {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>${summary(findings)}</title><style>${style}</style></head><body><main>
 <h1>${summary(findings)}</h1>
-<p>Accept what is meant with <code>npm run test:visual -- --update</code>, or with <code>-g</code> and a part of the name for some of them.</p>
+<p>Accept what is meant with <code>npm run test:stories -- --update</code>, or with <code>-g</code> and a part of the name for some of them.</p>
 <fieldset class="bar"><legend>Show changes as</legend>${choice('as-three', 'three pictures', true)}${choice('as-slider', 'a slider')}${choice('as-difference', 'the difference alone')}</fieldset>
 ${shown.map(article).join('\n')}
 ${rest.length === 0 ? '' : `<section><h2>And ${rest.length} more</h2><ul>${rest.map(({ name }) => `<li>${escape(name)}</li>`).join('')}</ul></section>`}

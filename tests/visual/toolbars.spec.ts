@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 
 import { toolbars } from '../../.storybook/toolbars.ts';
-import { test, url } from './test.ts';
+import { test, url } from '../stories/test.ts';
 
 /** Storybook's own frame is large. */
 const patience = { timeout: 20_000 };

@@ -15,7 +15,7 @@ const items = [
     term: 'Pictures',
     description: (
       <>
-        Every story is compared with its accepted picture, pixel by pixel. <code>npm run test:visual</code> shows what
+        Every story is compared with its accepted picture, pixel by pixel. <code>npm run test:stories</code> shows what
         differs; with <code>-- --update</code> it accepts it.
       </>
     ),

@@ -13,38 +13,53 @@ const states = [
   { name: 'pressed', pseudo: ['hover', 'active'], attribute: 'data-pressed' },
 ] as const;
 
-/** Texts of controls (of the whole page, at rest) that have too little contrast as they are now. */
-function measure(page: Page, state: string, isStrict: boolean): Promise<Fault[]> {
+/** How a page looks while it is measured. */
+export interface Look {
+  /** Put on the page; null: the theme that it has. */
+  theme: string | null;
+  /** 7:1, or 4.5:1 where a text is large, as the contrast theme promises. */
+  isStrict: boolean;
+}
+
+/** Texts of controls (of the whole page, at rest) that have too little contrast, in each of some themes. */
+export function lowContrast(page: Page, state: string, looks: readonly Look[]): Promise<Fault[]> {
   return page.evaluate(
-    ({ name, strict }) => {
+    ({ name, themes }) => {
       const { audit, colours } = window;
       const known = new Set<string>();
       const faults: { target: string; message: string }[] = [];
       const within = name === 'at rest' ? [audit.scope()] : audit.controls(audit.scope());
-      for (const { node, element } of within.flatMap((each) => audit.texts(each))) {
-        if (element.closest('[aria-disabled=true],[data-disabled],:disabled,[aria-hidden=true]')) continue;
-        // Around a switched-off field, its words are switched off too.
-        if (element.closest('label')?.querySelector(':disabled')) continue;
-        const { color, fontSize, fontWeight, backgroundImage, opacity } = getComputedStyle(element);
-        if (backgroundImage.includes('gradient')) continue;
-        const ground = colours.ground(element);
-        const ink = colours.parse(color);
-        const faded = [ink[0], ink[1], ink[2], ink[3] * Number(opacity)] as const;
-        const size = Number.parseFloat(fontSize);
-        const isLarge = size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700);
-        const least = strict ? (isLarge ? 4.5 : 7) : isLarge ? 3 : 4.5;
-        const ratio = colours.contrast(colours.over(faded, ground), ground);
-        const target = audit.selectorOf(element);
-        if (ratio >= least - 0.01 || known.has(target)) continue;
-        known.add(target);
-        faults.push({
-          target,
-          message: `“${node.data.trim().slice(0, 40)}” has ${ratio.toFixed(2)}:1 ${name} and needs ${least}:1.`,
-        });
+      const off = '[aria-disabled=true],[data-disabled],:disabled,[aria-hidden=true]';
+      // Around a switched-off field, its words are switched off too.
+      const isOff = (element: Element) =>
+        element.closest(off) !== null || Boolean(element.closest('label')?.querySelector(':disabled'));
+      const texts = within.flatMap((each) => audit.texts(each)).filter(({ element }) => !isOff(element));
+      for (const { theme, isStrict } of themes) {
+        if (theme !== null) document.documentElement.dataset['theme'] = theme;
+        for (const { node, element } of texts) {
+          const { color, fontSize, fontWeight, backgroundImage, opacity } = getComputedStyle(element);
+          if (backgroundImage.includes('gradient')) continue;
+          const ground = colours.ground(element);
+          const ink = colours.parse(color);
+          const faded = [ink[0], ink[1], ink[2], ink[3] * Number(opacity)] as const;
+          const size = Number.parseFloat(fontSize);
+          const isLarge = size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700);
+          const least = isStrict ? (isLarge ? 4.5 : 7) : isLarge ? 3 : 4.5;
+          const ratio = colours.contrast(colours.over(faded, ground), ground);
+          if (ratio >= least - 0.01) continue;
+          const target = audit.selectorOf(element);
+          if (known.has(`${theme} ${target}`)) continue;
+          known.add(`${theme} ${target}`);
+          const setting = theme === null ? '' : ` in the theme ${theme}`;
+          faults.push({
+            target,
+            message: `“${node.data.trim().slice(0, 40)}” has ${ratio.toFixed(2)}:1 ${name}${setting} and needs ${least}:1.`,
+          });
+        }
       }
       return faults;
     },
-    { name: state, strict: isStrict },
+    { name: state, themes: [...looks] },
   );
 }
 
@@ -95,7 +110,7 @@ export const textContrast = pageCheck({
       try {
         for (const { name, pseudo, attribute } of states) {
           const release = name === 'at rest' ? undefined : await force(page, cdp, pseudo, attribute);
-          faults.push(...(await measure(page, name, theme === 'contrast')));
+          faults.push(...(await lowContrast(page, name, [{ theme: null, isStrict: theme === 'contrast' }])));
           await release?.();
         }
       } finally {

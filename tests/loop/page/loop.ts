@@ -137,6 +137,10 @@ export function installLoop(): void {
     focus(depth, index) {
       const element = elementAt(depth, index);
       element.focus();
+      loop.mark();
+      // At its end a slider goes the other way alone.
+      if (kindOf(element) === 'arrow')
+        return element instanceof HTMLInputElement && element.value === element.max ? 'ArrowDown' : 'ArrowUp';
       if (!(element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement)) return '1';
       element.select();
       return element.value === '1' ? '2' : '1';
@@ -158,10 +162,15 @@ export function installLoop(): void {
       }
       return loop.read(depth, index);
     },
-    async follow(depth, index) {
+    async follow(depth, indexes) {
       loop.mark();
-      loop.click(depth, index);
-      return loop.read(depth, index);
+      const before = loopRecorder.followed;
+      for (const index of indexes) elementAt(depth, index).click();
+      const effect = await loop.read(depth, indexes[0] ?? 0);
+      const isAllThatHappened = effect.sent.length === 0 && !effect.hasChanged;
+      return indexes.length === 1 || (isAllThatHappened && loopRecorder.followed - before === indexes.length)
+        ? effect
+        : null;
     },
     blur() {
       if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
@@ -182,7 +191,34 @@ export function installLoop(): void {
       const isSilent = !effect.isNoticed && effect.sent.length === 0;
       return isSilent && patience > 0 ? loop.read(depth, index, patience - (performance.now() - start)) : effect;
     },
-    async remount(storyId) {
+    async collectOpened(depth) {
+      let found = loop.collect(depth);
+      for (let looks = 0; looks < 20 && found.length > 0; looks += 1) {
+        await settle();
+        const before = found.map(({ label }) => label).join();
+        found = loop.collect(depth);
+        if (found.map(({ label }) => label).join() === before) break;
+      }
+      return found;
+    },
+    async collectAgain(depth, labels, patience) {
+      const start = performance.now();
+      const isThere = () => {
+        const found = loop.collect(depth);
+        return found.length === labels.length && found.every(({ label }, index) => label === labels[index]);
+      };
+      while (!isThere()) {
+        if (performance.now() - start > patience) return false;
+        await new Promise((resolve) => setTimeout(resolve, 50));
+      }
+      return true;
+    },
+    async remount(storyId, isPlayed, labels) {
+      if (!isPlayed) {
+        window.story.remount();
+        await settle();
+        if (await loop.collectAgain(0, labels, 1000)) return true;
+      }
       // Storybook's own channel between its list and its preview; it has no types outside of Storybook.
       const channel = Reflect.get(window, '__STORYBOOK_ADDONS_CHANNEL__') as {
         emit: (name: string, what: object) => void;
@@ -192,6 +228,7 @@ export function installLoop(): void {
       channel.emit('forceRemount', { storyId });
       await finished;
       await settle();
+      return loop.collectAgain(0, labels, 15_000);
     },
   };
   window.loop = loop;

@@ -1,3 +1,4 @@
+import type {} from '../../../.storybook/storyHandle.tsx';
 import type { PageRecorder, Pair, Recorder } from './types.ts';
 
 /** Runs in the page, so everything it needs stands inside it. */
@@ -23,13 +24,14 @@ export function installRecorder(): void {
   function found() {
     const pairs: Pair[] = [];
     const recorders = new Set<Recorder>();
-    find(Reflect.get(window, 'storyArgs'), pairs, recorders, new Set());
+    find(window.story.args, pairs, recorders, new Set());
     return { pairs, recorders };
   }
 
-  const recorder: PageRecorder = { found, followed: 0 };
+  const recorder: PageRecorder = { found, followed: 0, isHalting: false };
 
   const halt = (event: Event) => {
+    if (!recorder.isHalting) return;
     // Followed far enough: the story stays.
     event.preventDefault();
     recorder.followed += 1;

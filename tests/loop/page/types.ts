@@ -29,12 +29,12 @@ export interface PageLoop {
   isAt: (depth: number) => boolean;
   /** Where the mouse meets the control; null where it cannot. */
   aim: (depth: number, index: number) => { x: number; y: number } | null;
-  /** Takes the focus to the control, and gives a character that its text does not consist of. */
+  /** Takes the focus to the control and marks; gives the key that changes it. */
   focus: (depth: number, index: number) => string;
   /** As assistive technology does it. */
   click: (depth: number, index: number) => void;
-  /** A link, in one go: it needs no mouse. */
-  follow: (depth: number, index: number) => Promise<Effect>;
+  /** Links, in one go: they need no mouse. Null where one of them does more than lead away. */
+  follow: (depth: number, indexes: readonly number[]) => Promise<Effect | null>;
   /** The browser's own list or dialog: another answer than the chosen one, or a file. */
   choose: (depth: number, index: number) => Promise<Effect>;
   blur: () => void;
@@ -42,7 +42,15 @@ export interface PageLoop {
   mark: () => void;
   /** With patience, in milliseconds, nothing is said to have happened only after it. */
   read: (depth: number, index: number, patience?: number) => Promise<Effect>;
-  remount: (storyId: string) => Promise<void>;
+  /** Collects what an opener has opened, once nothing more comes. */
+  collectOpened: (depth: number) => Promise<Control[]>;
+  /**
+   * Waits until the controls that these labels name are there again: what comes late, such as a popover, may not be there
+   * at once. False where they do not come.
+   */
+  collectAgain: (depth: number, labels: readonly string[], patience: number) => Promise<boolean>;
+  /** Mounts the story anew, until the controls are there again; one that acts by itself does so again. */
+  remount: (storyId: string, isPlayed: boolean, labels: readonly string[]) => Promise<boolean>;
 }
 
 /** What a story's args record, found anew each time: a story that is mounted again has other ones. */
@@ -50,6 +58,8 @@ export interface PageRecorder {
   found: () => { pairs: Pair[]; recorders: Set<Recorder> };
   /** How many links and forms have led away from the page, had they not been halted. */
   followed: number;
+  /** Whether links and forms are halted: while controls are operated. */
+  isHalting: boolean;
 }
 
 /** What `fn()` makes. */
