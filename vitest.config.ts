@@ -77,12 +77,13 @@ export default defineConfig({
         },
       },
       {
+        plugins: [vanillaExtractPlugin()],
         test: {
           name: 'server',
           environment: 'node',
           include: [
             'apps/server/src/**/*.test.ts',
-            ...['contract', 'load', 'proof'].map((folder) => `tests/${folder}/**/*.test.ts`),
+            ...['contract', 'load', 'proof', 'wiring'].map((folder) => `tests/${folder}/**/*.test.ts`),
           ],
           // On a PostgreSQL that is given, these would only repeat themselves.
           exclude: process.env['TEST_DATABASE_URL']

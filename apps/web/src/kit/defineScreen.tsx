@@ -82,6 +82,8 @@ export interface Screen {
   props: (place: Place) => object;
   within: string | null;
   head?: Head;
+  /** The flow's machine with its calls in place. */
+  wired: (api: Api, place: Place) => AnyStateMachine;
   /** The screen with its flow running, on a page of its own or as a part of one. */
   Route: () => ReactNode;
 }
@@ -100,13 +102,14 @@ export function defineScreen<Machine extends AnyStateMachine, View extends AnyVi
   const View = definition.View as unknown as ComponentType<object>;
   // Where calls are needed the types above have asked for them.
   const callsWith = (api: Api, place: Place) => [definition.calls?.(api, place)] as unknown as [CallsFor<Machine>];
+  const wired = (api: Api, place: Place) => withCalls(machine, api, ...callsWith(api, place));
 
   function Running() {
     const api = useApi();
     const place = placeOf(useReader(clock, zone));
     const address = useAddress(read);
     const input = definition.input?.(place, address) ?? { address };
-    const [called] = useState(() => withCalls(machine, api, ...callsWith(api, place)));
+    const [called] = useState(() => wired(api, place));
     const flow = useFlow(() => called, {
       input: input as InputFrom<Machine>,
       ...(stepOf && { stepOf }),
@@ -141,6 +144,7 @@ export function defineScreen<Machine extends AnyStateMachine, View extends AnyVi
     props,
     within,
     ...(typeof head === 'object' && { head }),
+    wired,
     Route,
   };
 }

@@ -1,11 +1,12 @@
-import type { RateCall, RatingInput, RatingValues } from '@guildhall/machines/flows/rating';
+import type { RatingInput, RatingValues } from '@guildhall/machines/flows/rating';
 import { ratingMachine } from '@guildhall/machines/flows/rating';
-import { fromPromise } from 'xstate';
 
 import { readDraft, writeDraft } from '../../flow/drafts.ts';
 import { useDraft } from '../../flow/useDraft.ts';
 import { useFlow } from '../../flow/useFlow.ts';
+import { withCalls } from '../../kit/withCalls.ts';
 import { useApi } from '../../session/SessionProvider.tsx';
+import { ratingCalls } from './ratingCalls.ts';
 import type { RatedParty } from './RatingScreen.tsx';
 import { RatingScreen } from './RatingScreen.tsx';
 
@@ -20,24 +21,14 @@ interface RatingDialogProps extends Rateable {
 export function RatingDialog({ projectId, rated, onClose, ...party }: RatingDialogProps) {
   const api = useApi();
   const draft = `rating:${rated}:${projectId}`;
-  const flow = useFlow(
-    () =>
-      ratingMachine.provide({
-        actors: {
-          rate: fromPromise<unknown, RateCall>(({ input: { rated: role, ...call }, signal }) =>
-            role === 'CLIENT' ? api.rateClient({ ...call, signal }) : api.rateFreelancer({ ...call, signal }),
-          ),
-        },
-      }),
-    {
-      input: { projectId, rated, draft: readDraft<RatingValues>(draft), idempotencyKey: crypto.randomUUID() },
-      onDone: () => {
-        // The dialog may be gone before it is drawn once more.
-        writeDraft(draft, null);
-        onClose();
-      },
+  const flow = useFlow(() => withCalls(ratingMachine, api, ratingCalls(api)), {
+    input: { projectId, rated, draft: readDraft<RatingValues>(draft), idempotencyKey: crypto.randomUUID() },
+    onDone: () => {
+      // The dialog may be gone before it is drawn once more.
+      writeDraft(draft, null);
+      onClose();
     },
-  );
+  });
   useDraft(draft, { values: flow.snapshot.context.values, isOver: flow.snapshot.status === 'done' });
   return <RatingScreen {...flow} {...party} onClose={onClose} />;
 }
