@@ -39,6 +39,12 @@ const chunkGroups = [
   { name: 'base', test: components('Card', 'Heading', 'Inline', 'Link', 'PageHeader'), priority: 5 },
   // What is typed into.
   { name: 'fields', test: components('Form', 'SearchField', 'TextField'), priority: 3 },
+  // What every list shows.
+  {
+    name: 'lists',
+    test: /\/packages\/ui\/src\/components\/(EmptyState|ErrorPanel|Skeleton|Pagination|ButtonLink)\/|\/kit\/ListStates|\/shared\/pagedList\//,
+    priority: 2,
+  },
   // What else some pages share, by which pages they are; a few lines go with their neighbors.
   { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 300, priority: 1 },
 ];

@@ -3,6 +3,10 @@ import { join } from 'node:path';
 
 import { describe, expect, it } from 'vitest';
 
+import { modules } from '../../apps/web/src/moduleList.ts';
+import { sourceOf } from '../../apps/web/src/routeModules.ts';
+import { notFound, routes } from '../../apps/web/src/routes.ts';
+
 const screensFolder = join(import.meta.dirname, '../../apps/web/src/screens');
 
 const files = readdirSync(screensFolder, { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file));
@@ -46,6 +50,11 @@ describe('a view has a file of its own where it is long, or drawn more than once
   it('is drawn', () => {
     expect(ending('View.tsx').filter((file) => drawersOf(file).length === 0)).toEqual([]);
   });
+});
+
+it('each page of the routes has its module', () => {
+  const missing = [...routes, notFound].filter(({ module }) => !(sourceOf(module) in modules));
+  expect(missing).toEqual([]);
 });
 
 describe('a route only wires', () => {

@@ -4,5 +4,6 @@ import type { RouteModule } from './routeModule.ts';
 /** Every page's code by its place, and which files it takes. A long list, so it comes when the first page is fetched. */
 export const modules = import.meta.glob<RouteModule | { screen: Screen }>([
   './screens/*/*Route.tsx',
-  './screens/*/screen.tsx',
+  // Not those of tabs and parts: each would be a chunk of its own.
+  './screens/{forgotPassword,login,projectTimeline,signup,supportRequest}/screen.tsx',
 ]);

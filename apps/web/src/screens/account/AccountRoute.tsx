@@ -10,7 +10,6 @@ import { copyText } from '../../kit/copyText.ts';
 import { withCalls } from '../../kit/withCalls.ts';
 import { useApi, useSession } from '../../session/SessionProvider.tsx';
 import type { Head } from '../../shell/PageHead.tsx';
-import { screen as accountClosing } from '../accountClosing/screen.tsx';
 import { screen as accountExport } from '../accountExport/screen.tsx';
 import { screen as emailChange } from '../emailChange/screen.tsx';
 import { screen as emailPreferences } from '../emailPreferences/screen.tsx';
@@ -19,7 +18,7 @@ import { AccountPageView } from './AccountPageView.tsx';
 import { partsOfPage } from './accountParts.ts';
 import { AccountIndex, AccountTimezone } from './AccountParts.tsx';
 import { CalendarFeedScreen } from './CalendarFeedScreen.tsx';
-import { LaterVerification } from './LaterVerification.tsx';
+import { LaterAccountClosing, LaterVerification } from './laterParts.tsx';
 import { OwnSessionsScreen } from './OwnSessionsScreen.tsx';
 import { usePartOfAddress } from './usePartOfAddress.ts';
 
@@ -60,7 +59,7 @@ export function Route() {
       <CalendarFeed now={now} />
       <OwnSessionsScreen {...sessions} now={now} />
       <accountExport.Route />
-      <accountClosing.Route />
+      <LaterAccountClosing />
     </AccountPageView>
   );
 }

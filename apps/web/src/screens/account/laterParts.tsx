@@ -3,7 +3,7 @@ import { Skeleton } from '@guildhall/ui/Skeleton';
 
 import { laterView } from '../../flow/laterView.tsx';
 
-/** Holds the place of the verification, so that what is below hardly moves. */
+/** Holds the place of a part, so that what is below hardly moves. */
 const Pending = () => (
   <Card>
     <div aria-busy="true">
@@ -15,5 +15,11 @@ const Pending = () => (
 /** The verification, whose code comes after the page's own. */
 export const LaterVerification = laterView(
   async () => (await import('./VerificationPart.tsx')).VerificationPart,
+  Pending,
+);
+
+/** The end of the account, at the end of the page. */
+export const LaterAccountClosing = laterView(
+  async () => (await import('../accountClosing/screen.tsx')).screen.Route,
   Pending,
 );
