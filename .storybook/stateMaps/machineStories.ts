@@ -17,7 +17,7 @@ const kindOf = (file: string) => storyFile.exec(file)?.[1];
 
 /** The names of all machines of a kind. */
 export const machineNames = (kind: string): string[] =>
-  globSync(join(machinesFolder, kind, '*/machine.ts'))
+  globSync(join(machinesFolder, kind, '*/{flow,machine}.ts'))
     .map((path) => basename(dirname(path)))
     .toSorted();
 

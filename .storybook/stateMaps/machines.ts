@@ -11,11 +11,11 @@ import { storiesOfStatuses } from './storiesOfStatuses.ts';
 import type { StoryModule } from './storyNames.ts';
 
 const machines = import.meta.glob<Record<string, AnyStateMachine>>([
-  '../../packages/machines/src/flows/*/machine.ts',
+  '../../packages/machines/src/flows/*/flow.ts',
   '../../packages/machines/src/lifecycles/*/machine.ts',
 ]);
 const sources = import.meta.glob<string>(
-  ['../../packages/machines/src/flows/*/machine.ts', '../../packages/machines/src/lifecycles/*/machine.ts'],
+  ['../../packages/machines/src/flows/*/flow.ts', '../../packages/machines/src/lifecycles/*/machine.ts'],
   { query: '?raw', import: 'default' },
 );
 const archetypeSources = import.meta.glob<string>('../../packages/machines/src/archetypes/*.ts', {
@@ -52,7 +52,8 @@ export interface MachineFacts extends MachineAddress {
   stories: StateStories;
 }
 
-const pathOf = ({ kind, name }: MachineAddress) => `../../packages/machines/src/${kind}/${name}/machine.ts`;
+const fileOf = { flows: 'flow.ts', lifecycles: 'machine.ts' };
+const pathOf = ({ kind, name }: MachineAddress) => `../../packages/machines/src/${kind}/${name}/${fileOf[kind]}`;
 
 /** Every machine there is: flows first, each kind by name. */
 export const addresses: readonly MachineAddress[] = Object.keys(machines)

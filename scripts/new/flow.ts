@@ -6,7 +6,7 @@ export function flow(name: string): Recipe {
   const folder = `packages/machines/src/flows/${name}`;
   return {
     files: {
-      [`${folder}/machine.ts`]: `import { assign, emit, setup } from 'xstate';
+      [`${folder}/flow.ts`]: `import { assign, emit, setup } from 'xstate';
 
 import { call } from '../../kit/actors.ts';
 import type { Effect } from '../../kit/effects.ts';
@@ -53,7 +53,7 @@ export const ${name}Machine = setup({
 `,
       [`${folder}/scenarios.ts`]: `import { defineFlow } from '../../testing/defineFlow.ts';
 import { failing, rejected, settled } from '../../testing/replay.ts';
-import { ${name}Machine } from './machine.ts';
+import { ${name}Machine } from './flow.ts';
 
 export const ${name}Flow = defineFlow({
   machine: ${name}Machine,
@@ -64,10 +64,10 @@ export const ${name}Flow = defineFlow({
   },
 });
 `,
-      [`${folder}/machine.test.ts`]: `import { describe, expect, it } from 'vitest';
+      [`${folder}/flow.test.ts`]: `import { describe, expect, it } from 'vitest';
 
 import { failing, rejected, replay } from '../../testing/replay.ts';
-import { ${name}Machine } from './machine.ts';
+import { ${name}Machine } from './flow.ts';
 
 describe('the ${words(name)}', () => {
   it('says so when it cannot be loaded, and can be tried again', () => {
@@ -80,9 +80,9 @@ describe('the ${words(name)}', () => {
     },
     next: [
       'docs/contributing/archetypes/README.md: what several flows do is written already; take from there what this one does too',
-      `${folder}/machine.ts: states, events, calls, and in the docblock what the chart guarantees`,
+      `${folder}/flow.ts: states, events, calls, and in the docblock what the chart guarantees`,
       `${folder}/scenarios.ts: what leads to each state, and what else people meet`,
-      `${folder}/machine.test.ts: npx vitest run --project unit ${folder}`,
+      `${folder}/flow.test.ts: npx vitest run --project unit ${folder}`,
       `the screen that draws it: npm run new screen ${name}`,
     ],
   };

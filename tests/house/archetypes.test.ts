@@ -13,12 +13,12 @@ const archetypes = globSync(join(root, folder, '*.ts'))
   .map((path) => basename(path, '.ts'))
   .filter((name) => !name.endsWith('.test'))
   .toSorted();
-const machines = globSync(join(root, 'packages/machines/src/{flows/*/machine,archetypes/*}.ts'));
+const machines = globSync(join(root, 'packages/machines/src/{flows/*/flow,archetypes/*}.ts'));
 const nodesBelow = (node: AnyStateNode): AnyStateNode[] =>
   Object.values(node.states).flatMap((child: AnyStateNode) => [child, ...nodesBelow(child)]);
 
 const flows = Object.entries(
-  import.meta.glob<Record<string, AnyStateMachine>>('../../packages/machines/src/flows/*/machine.ts', { eager: true }),
+  import.meta.glob<Record<string, AnyStateMachine>>('../../packages/machines/src/flows/*/flow.ts', { eager: true }),
 ).map(([path, module]) => {
   const flow = basename(join(path, '..'));
   const machine = module[`${flow}Machine`];

@@ -18,9 +18,12 @@ import { machineStoriesIndexer } from '../../.storybook/stateMaps/machineStories
 import { linkTo, storiesIn, storyOfState } from '../../.storybook/stateMaps/storyNames.ts';
 import { unbuilt } from '../../.storybook/stateMaps/unbuilt.ts';
 
-const machines = import.meta.glob<Record<string, AnyStateMachine>>('../../packages/machines/src/*/*/machine.ts', {
-  eager: true,
-});
+const machines = import.meta.glob<Record<string, AnyStateMachine>>(
+  '../../packages/machines/src/{flows/*/flow,lifecycles/*/machine}.ts',
+  {
+    eager: true,
+  },
+);
 const storySources = import.meta.glob<string>('../../apps/web/src/**/*.stories.tsx', {
   query: '?raw',
   import: 'default',
@@ -101,7 +104,10 @@ describe('every machine has a map', () => {
 describe.each(named)('the map of $path', ({ path, name }) => {
   it('has every state and every transition that the machine writes down', () => {
     const { chart } = factsAt(path);
-    const machine = machines[`../../packages/machines/src/${path}/machine.ts`]?.[`${name}Machine`];
+    const machine =
+      machines[`../../packages/machines/src/${path}/${path.startsWith('flows') ? 'flow' : 'machine'}.ts`]?.[
+        `${name}Machine`
+      ];
     // What a machine was made from, before XState read it.
     const written = writtenIn(machine?.config as Config);
     const drawn = chart.states.map(({ id }): [string, number] => [

@@ -43,12 +43,12 @@ function evidence() {
   }
 
   return (flow: string, type: string): boolean => {
-    const isOwn = ({ path }: Text) => path.endsWith(`/flows/${flow}/machine.ts`);
+    const isOwn = ({ path }: Text) => path.endsWith(`/flows/${flow}/flow.ts`);
     const own = machines.filter(isOwn);
     const files = machines.filter((file) => isOwn(file) || own.some((one) => importsOf(one).includes(file.path)));
     if (files.some(({ text }) => text.includes(`raise({ type: '${type}' }`))) return true;
     if (wiring.some((file) => says(file, type) && wiredTo(file).includes(flow))) return true;
-    const others = machines.filter((file) => /flows\/\w+\/machine\.ts$/.test(file.path) && !isOwn(file));
+    const others = machines.filter((file) => /flows\/\w+\/flow\.ts$/.test(file.path) && !isOwn(file));
     return others.some((file) => says(file, type));
   };
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { SnapshotFrom } from 'xstate';
 
-import { accountClosingMachine } from '../../../packages/machines/src/flows/accountClosing/machine.ts';
+import { accountClosingMachine } from '../../../packages/machines/src/flows/accountClosing/flow.ts';
 import { obstacles } from '../../../packages/machines/src/flows/accountClosing/scenarios.ts';
 import type { ReplayEvent } from '../../../packages/machines/src/testing/replay.ts';
 import { hire, newFreelancer } from '../freelancers.ts';

@@ -1,6 +1,6 @@
 import type { Download, Page } from '@playwright/test';
 
-import { accountExportMachine } from '../../../packages/machines/src/flows/accountExport/machine.ts';
+import { accountExportMachine } from '../../../packages/machines/src/flows/accountExport/flow.ts';
 import { settled } from '../../../packages/machines/src/testing/replay.ts';
 import { newFreelancer } from '../freelancers.ts';
 import { arrive } from '../steps.ts';

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import type { SnapshotFrom } from 'xstate';
 
 import { cityOf, zoneName } from '../../../packages/machines/src/domain/zoneNames.ts';
-import { accountTimezoneMachine } from '../../../packages/machines/src/flows/accountTimezone/machine.ts';
+import { accountTimezoneMachine } from '../../../packages/machines/src/flows/accountTimezone/flow.ts';
 import type { ReplayEvent } from '../../../packages/machines/src/testing/replay.ts';
 import { settled } from '../../../packages/machines/src/testing/replay.ts';
 import { newFreelancer } from '../freelancers.ts';

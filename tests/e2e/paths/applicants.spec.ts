@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { sql } from 'kysely';
 
 import { demoAccounts } from '../../../apps/server/src/seed/demoAccounts.ts';
-import { applicantsMachine } from '../../../packages/machines/src/flows/applicants/machine.ts';
+import { applicantsMachine } from '../../../packages/machines/src/flows/applicants/flow.ts';
 import { input } from '../../../packages/machines/src/flows/applicants/scenarios.ts';
 import { postJob, send } from '../freelancers.ts';
 import { hiredPair, title } from '../hiredPair.ts';

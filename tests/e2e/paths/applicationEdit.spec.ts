@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { SnapshotFrom } from 'xstate';
 
-import { applicationEditMachine } from '../../../packages/machines/src/flows/applicationEdit/machine.ts';
+import { applicationEditMachine } from '../../../packages/machines/src/flows/applicationEdit/flow.ts';
 import { readReason } from '../../../packages/machines/src/flows/applicationEdit/scenarios.ts';
 import type { Schema } from '../../../packages/machines/src/kit/schema.ts';
 import type { ReplayEvent } from '../../../packages/machines/src/testing/replay.ts';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { SnapshotFrom } from 'xstate';
 
-import { assignedProjectsMachine } from '../../../packages/machines/src/flows/assignedProjects/machine.ts';
+import { assignedProjectsMachine } from '../../../packages/machines/src/flows/assignedProjects/flow.ts';
 import type { ReplayEvent } from '../../../packages/machines/src/testing/replay.ts';
 import { assignedProjects, pagination } from '../../../packages/machines/src/testing/samples.ts';
 import { send } from '../freelancers.ts';

@@ -3,7 +3,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import type { SnapshotFrom } from 'xstate';
 
-import { calendarFeedMachine } from '../../../packages/machines/src/flows/calendarFeed/machine.ts';
+import { calendarFeedMachine } from '../../../packages/machines/src/flows/calendarFeed/flow.ts';
 import { feed, none, renewed } from '../../../packages/machines/src/flows/calendarFeed/scenarios.ts';
 import { required } from '../../../packages/machines/src/kit/required.ts';
 import type { ReplayEvent } from '../../../packages/machines/src/testing/replay.ts';

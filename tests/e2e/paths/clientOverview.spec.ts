@@ -2,7 +2,7 @@ import type { SnapshotFrom } from 'xstate';
 
 import { demoAccounts } from '../../../apps/server/src/seed/demoAccounts.ts';
 import { bootElementId } from '../../../apps/web/src/flow/boot.ts';
-import { clientOverviewMachine } from '../../../packages/machines/src/flows/clientOverview/machine.ts';
+import { clientOverviewMachine } from '../../../packages/machines/src/flows/clientOverview/flow.ts';
 import type { ReplayEvent } from '../../../packages/machines/src/testing/replay.ts';
 import { failing, rejected } from '../../../packages/machines/src/testing/replay.ts';
 import { clientDashboard } from '../../../packages/machines/src/testing/samples.ts';

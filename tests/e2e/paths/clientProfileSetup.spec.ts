@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 
 import { demoAccounts } from '../../../apps/server/src/seed/demoAccounts.ts';
-import { clientProfileSetupMachine } from '../../../packages/machines/src/flows/clientProfileSetup/machine.ts';
+import { clientProfileSetupMachine } from '../../../packages/machines/src/flows/clientProfileSetup/flow.ts';
 import { complete, input } from '../../../packages/machines/src/flows/clientProfileSetup/scenarios.ts';
 import type { ReplayEvent } from '../../../packages/machines/src/testing/replay.ts';
 import { newClientProfile } from '../../../packages/machines/src/testing/samples.ts';

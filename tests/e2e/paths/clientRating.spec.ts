@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { hiddenFromClient } from '../../../apps/web/src/screens/rating/hiddenFromClient.ts';
-import { ratingMachine } from '../../../packages/machines/src/flows/rating/machine.ts';
+import { ratingMachine } from '../../../packages/machines/src/flows/rating/flow.ts';
 import type { ReplayEvent } from '../../../packages/machines/src/testing/replay.ts';
 import { finishWork, send } from '../freelancers.ts';
 import { hiredPair, title } from '../hiredPair.ts';

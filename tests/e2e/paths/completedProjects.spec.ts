@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { SnapshotFrom } from 'xstate';
 
 import { demoAccounts } from '../../../apps/server/src/seed/demoAccounts.ts';
-import { completedProjectsMachine } from '../../../packages/machines/src/flows/completedProjects/machine.ts';
+import { completedProjectsMachine } from '../../../packages/machines/src/flows/completedProjects/flow.ts';
 import { completedProjects, input } from '../../../packages/machines/src/flows/completedProjects/scenarios.ts';
 import { pagination } from '../../../packages/machines/src/testing/samples.ts';
 import { hiredPair } from '../hiredPair.ts';

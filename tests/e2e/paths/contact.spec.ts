@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { SnapshotFrom } from 'xstate';
 
 import { demoAccounts } from '../../../apps/server/src/seed/demoAccounts.ts';
-import { contactLimits, contactMachine } from '../../../packages/machines/src/flows/contact/machine.ts';
+import { contactLimits, contactMachine } from '../../../packages/machines/src/flows/contact/flow.ts';
 import type { ReplayEvent } from '../../../packages/machines/src/testing/replay.ts';
 import { rejected, settled } from '../../../packages/machines/src/testing/replay.ts';
 import { logIn } from '../steps.ts';

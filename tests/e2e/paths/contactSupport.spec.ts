@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 
-import { supportRequestMachine } from '../../../packages/machines/src/flows/supportRequest/machine.ts';
+import { supportRequestMachine } from '../../../packages/machines/src/flows/supportRequest/flow.ts';
 import { arrive, arriveAfresh } from '../steps.ts';
 import { holdCalls } from './calls.ts';
 import type { LivedMove } from './drive.ts';

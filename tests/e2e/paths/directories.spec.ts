@@ -1,7 +1,7 @@
 import { allTalent } from '../../../packages/machines/src/domain/talentCriteria.ts';
 import { allWork } from '../../../packages/machines/src/domain/workCriteria.ts';
-import { jobDirectoryMachine } from '../../../packages/machines/src/flows/jobDirectory/machine.ts';
-import { talentDirectoryMachine } from '../../../packages/machines/src/flows/talentDirectory/machine.ts';
+import { jobDirectoryMachine } from '../../../packages/machines/src/flows/jobDirectory/flow.ts';
+import { talentDirectoryMachine } from '../../../packages/machines/src/flows/talentDirectory/flow.ts';
 import { freelancerList, jobList, searchPagination } from '../../../packages/machines/src/testing/samples.ts';
 import { arrive } from '../steps.ts';
 import { holdCalls } from './calls.ts';

@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 
-import { editClientProfileMachine } from '../../../packages/machines/src/flows/editClientProfile/machine.ts';
+import { editClientProfileMachine } from '../../../packages/machines/src/flows/editClientProfile/flow.ts';
 import { input } from '../../../packages/machines/src/flows/editClientProfile/scenarios.ts';
 import { companyOf } from '../../../packages/machines/src/kit/companyForm.ts';
 import type { ReplayEvent } from '../../../packages/machines/src/testing/replay.ts';

@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 
-import { editFreelancerProfileMachine } from '../../../packages/machines/src/flows/editFreelancerProfile/machine.ts';
+import { editFreelancerProfileMachine } from '../../../packages/machines/src/flows/editFreelancerProfile/flow.ts';
 import { input } from '../../../packages/machines/src/flows/editFreelancerProfile/scenarios.ts';
 import type { ReplayEvent } from '../../../packages/machines/src/testing/replay.ts';
 import { newFreelancerProfile } from '../../../packages/machines/src/testing/samples.ts';

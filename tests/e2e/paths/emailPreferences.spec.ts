@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { SnapshotFrom } from 'xstate';
 
 import type { MailKind } from '../../../packages/api/src/generated/enums.ts';
-import { emailPreferencesMachine } from '../../../packages/machines/src/flows/emailPreferences/machine.ts';
+import { emailPreferencesMachine } from '../../../packages/machines/src/flows/emailPreferences/flow.ts';
 import { preferences } from '../../../packages/machines/src/flows/emailPreferences/scenarios.ts';
 import { required } from '../../../packages/machines/src/kit/required.ts';
 import type { ReplayEvent } from '../../../packages/machines/src/testing/replay.ts';

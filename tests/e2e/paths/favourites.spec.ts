@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import type { SnapshotFrom } from 'xstate';
 
-import { favouritesMachine } from '../../../packages/machines/src/flows/favourites/machine.ts';
+import { favouritesMachine } from '../../../packages/machines/src/flows/favourites/flow.ts';
 import { full } from '../../../packages/machines/src/flows/favourites/scenarios.ts';
 import type { Schema } from '../../../packages/machines/src/kit/schema.ts';
 import type { ReplayEvent } from '../../../packages/machines/src/testing/replay.ts';

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import type { SnapshotFrom } from 'xstate';
 
 import { demoAccounts } from '../../../apps/server/src/seed/demoAccounts.ts';
-import { forgotPasswordMachine } from '../../../packages/machines/src/flows/forgotPassword/machine.ts';
+import { forgotPasswordMachine } from '../../../packages/machines/src/flows/forgotPassword/flow.ts';
 import { second } from '../../../packages/machines/src/flows/forgotPassword/scenarios.ts';
 import type { ReplayEvent } from '../../../packages/machines/src/testing/replay.ts';
 import { arrive } from '../steps.ts';

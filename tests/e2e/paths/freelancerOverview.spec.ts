@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 
-import { freelancerOverviewMachine } from '../../../packages/machines/src/flows/freelancerOverview/machine.ts';
+import { freelancerOverviewMachine } from '../../../packages/machines/src/flows/freelancerOverview/flow.ts';
 import { begun } from '../../../packages/machines/src/flows/freelancerOverview/scenarios.ts';
 import { freelancerProfile } from '../../../packages/machines/src/testing/samples.ts';
 import { newFreelancer } from '../freelancers.ts';

@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 
-import { freelancerProfileSetupMachine } from '../../../packages/machines/src/flows/freelancerProfileSetup/machine.ts';
+import { freelancerProfileSetupMachine } from '../../../packages/machines/src/flows/freelancerProfileSetup/flow.ts';
 import { input } from '../../../packages/machines/src/flows/freelancerProfileSetup/scenarios.ts';
 import type { ReplayEvent } from '../../../packages/machines/src/testing/replay.ts';
 import { newFreelancerProfile } from '../../../packages/machines/src/testing/samples.ts';

@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 
-import { freelancerWaitingMachine } from '../../../packages/machines/src/flows/freelancerWaiting/machine.ts';
+import { freelancerWaitingMachine } from '../../../packages/machines/src/flows/freelancerWaiting/flow.ts';
 import {
   freelancerDashboard,
   nothing,

@@ -4,7 +4,7 @@ import type { SnapshotFrom } from 'xstate';
 import { demoAccounts } from '../../../apps/server/src/seed/demoAccounts.ts';
 import { bootElementId } from '../../../apps/web/src/flow/boot.ts';
 import type { HeadlineCounts } from '../../../packages/machines/src/domain/headline.ts';
-import { homeMachine } from '../../../packages/machines/src/flows/home/machine.ts';
+import { homeMachine } from '../../../packages/machines/src/flows/home/flow.ts';
 import { arrive, logIn } from '../steps.ts';
 import { holdCalls } from './calls.ts';
 import type { LivedMove } from './drive.ts';

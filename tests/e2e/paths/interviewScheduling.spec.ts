@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 
 import { demoAccounts } from '../../../apps/server/src/seed/demoAccounts.ts';
-import { interviewSchedulingMachine } from '../../../packages/machines/src/flows/interviewScheduling/machine.ts';
+import { interviewSchedulingMachine } from '../../../packages/machines/src/flows/interviewScheduling/flow.ts';
 import { booked, free } from '../../../packages/machines/src/flows/interviewScheduling/scenarios.ts';
 import { passed } from '../../../packages/machines/src/testing/replay.ts';
 import { newApplication, scheduleInterview } from '../freelancers.ts';

@@ -6,8 +6,8 @@ import type { SnapshotFrom } from 'xstate';
 import type { Db } from '../../../apps/server/src/db/schema.ts';
 import { demoAccounts } from '../../../apps/server/src/seed/demoAccounts.ts';
 import { paths, withSearch } from '../../../apps/web/src/paths.ts';
-import { jobDetailMachine } from '../../../packages/machines/src/flows/jobDetail/machine.ts';
-import { proposalMachine } from '../../../packages/machines/src/flows/proposal/machine.ts';
+import { jobDetailMachine } from '../../../packages/machines/src/flows/jobDetail/flow.ts';
+import { proposalMachine } from '../../../packages/machines/src/flows/proposal/flow.ts';
 import type { Schema } from '../../../packages/machines/src/kit/schema.ts';
 import { settled } from '../../../packages/machines/src/testing/replay.ts';
 import {

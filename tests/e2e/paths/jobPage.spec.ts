@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 
-import { jobPageMachine } from '../../../packages/machines/src/flows/jobPage/machine.ts';
+import { jobPageMachine } from '../../../packages/machines/src/flows/jobPage/flow.ts';
 import { job as sample, jobList } from '../../../packages/machines/src/testing/samples.ts';
 import { arrive } from '../steps.ts';
 import { holdCalls } from './calls.ts';

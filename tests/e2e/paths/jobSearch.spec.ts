@@ -3,7 +3,7 @@ import type { SnapshotFrom } from 'xstate';
 import { demoAccounts } from '../../../apps/server/src/seed/demoAccounts.ts';
 import type { WorkCriteria } from '../../../packages/machines/src/domain/workCriteria.ts';
 import { allWork } from '../../../packages/machines/src/domain/workCriteria.ts';
-import { jobSearchMachine } from '../../../packages/machines/src/flows/jobSearch/machine.ts';
+import { jobSearchMachine } from '../../../packages/machines/src/flows/jobSearch/flow.ts';
 import type { ReplayEvent } from '../../../packages/machines/src/testing/replay.ts';
 import { jobList, searchPagination } from '../../../packages/machines/src/testing/samples.ts';
 import { labelOf, logIn } from '../steps.ts';

@@ -3,7 +3,7 @@ import type { SnapshotFrom } from 'xstate';
 
 import type { Db } from '../../../apps/server/src/db/schema.ts';
 import { demoAccounts } from '../../../apps/server/src/seed/demoAccounts.ts';
-import { loginMachine } from '../../../packages/machines/src/flows/login/machine.ts';
+import { loginMachine } from '../../../packages/machines/src/flows/login/flow.ts';
 import { session } from '../../../packages/machines/src/flows/login/scenarios.ts';
 import { arriveAfresh } from '../steps.ts';
 import { holdCalls } from './calls.ts';

@@ -2,8 +2,8 @@ import type { Locator, Page } from '@playwright/test';
 import type { SnapshotFrom } from 'xstate';
 
 import { demoAccounts } from '../../../apps/server/src/seed/demoAccounts.ts';
-import type { ReschedulingInput } from '../../../packages/machines/src/flows/meetingRescheduling/machine.ts';
-import { meetingReschedulingMachine } from '../../../packages/machines/src/flows/meetingRescheduling/machine.ts';
+import type { ReschedulingInput } from '../../../packages/machines/src/flows/meetingRescheduling/flow.ts';
+import { meetingReschedulingMachine } from '../../../packages/machines/src/flows/meetingRescheduling/flow.ts';
 import { free } from '../../../packages/machines/src/flows/meetingRescheduling/scenarios.ts';
 import type { ReplayEvent } from '../../../packages/machines/src/testing/replay.ts';
 import { passed } from '../../../packages/machines/src/testing/replay.ts';

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { sql } from 'kysely';
 import type { SnapshotFrom } from 'xstate';
 
-import type { MeetingsInput } from '../../../packages/machines/src/flows/meetings/machine.ts';
-import { meetingsMachine } from '../../../packages/machines/src/flows/meetings/machine.ts';
+import type { MeetingsInput } from '../../../packages/machines/src/flows/meetings/flow.ts';
+import { meetingsMachine } from '../../../packages/machines/src/flows/meetings/flow.ts';
 import type { Schema } from '../../../packages/machines/src/kit/schema.ts';
 import type { ReplayEvent } from '../../../packages/machines/src/testing/replay.ts';
 import { settled } from '../../../packages/machines/src/testing/replay.ts';

@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 
 import { demoAccounts } from '../../../apps/server/src/seed/demoAccounts.ts';
-import { ownProfileMachine } from '../../../packages/machines/src/flows/ownProfile/machine.ts';
+import { ownProfileMachine } from '../../../packages/machines/src/flows/ownProfile/flow.ts';
 import {
   asClient,
   asFreelancer,

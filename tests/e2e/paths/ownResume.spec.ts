@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { SnapshotFrom } from 'xstate';
 
 import { pdf } from '../../../apps/server/src/files/testing/samples.ts';
-import { ownResumeMachine } from '../../../packages/machines/src/flows/ownResume/machine.ts';
+import { ownResumeMachine } from '../../../packages/machines/src/flows/ownResume/flow.ts';
 import { resume } from '../../../packages/machines/src/flows/ownResume/scenarios.ts';
 import type { Schema } from '../../../packages/machines/src/kit/schema.ts';
 import { settled } from '../../../packages/machines/src/testing/replay.ts';

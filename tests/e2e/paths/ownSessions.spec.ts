@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import type { SnapshotFrom } from 'xstate';
 
-import { ownSessionsMachine } from '../../../packages/machines/src/flows/ownSessions/machine.ts';
+import { ownSessionsMachine } from '../../../packages/machines/src/flows/ownSessions/flow.ts';
 import { current, phone } from '../../../packages/machines/src/flows/ownSessions/scenarios.ts';
 import type { ReplayEvent } from '../../../packages/machines/src/testing/replay.ts';
 import { newFreelancer } from '../freelancers.ts';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { SnapshotFrom } from 'xstate';
 
-import { passwordChangeMachine } from '../../../packages/machines/src/flows/passwordChange/machine.ts';
+import { passwordChangeMachine } from '../../../packages/machines/src/flows/passwordChange/flow.ts';
 import { newFreelancer } from '../freelancers.ts';
 import { arrive } from '../steps.ts';
 import { holdCalls } from './calls.ts';

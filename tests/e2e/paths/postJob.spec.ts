@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import type { SnapshotFrom } from 'xstate';
 
 import { demoAccounts } from '../../../apps/server/src/seed/demoAccounts.ts';
-import { postJobMachine } from '../../../packages/machines/src/flows/postJob/machine.ts';
+import { postJobMachine } from '../../../packages/machines/src/flows/postJob/flow.ts';
 import { input } from '../../../packages/machines/src/flows/postJob/scenarios.ts';
 import type { ReplayEvent } from '../../../packages/machines/src/testing/replay.ts';
 import { postedProject } from '../../../packages/machines/src/testing/samples.ts';

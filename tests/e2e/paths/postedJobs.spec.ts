@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { SnapshotFrom } from 'xstate';
 
 import { demoAccounts } from '../../../apps/server/src/seed/demoAccounts.ts';
-import { postedJobsMachine } from '../../../packages/machines/src/flows/postedJobs/machine.ts';
+import { postedJobsMachine } from '../../../packages/machines/src/flows/postedJobs/flow.ts';
 import { addressed, input, listedWith } from '../../../packages/machines/src/flows/postedJobs/scenarios.ts';
 import type { ReplayEvent } from '../../../packages/machines/src/testing/replay.ts';
 import { byStatusOf, projectsInEveryStatus } from '../../../packages/machines/src/testing/samples.ts';

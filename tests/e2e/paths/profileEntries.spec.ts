@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { SnapshotFrom } from 'xstate';
 
 import { plain } from '../../../apps/server/src/files/testing/samples.ts';
-import { profileEntriesMachine } from '../../../packages/machines/src/flows/profileEntries/machine.ts';
+import { profileEntriesMachine } from '../../../packages/machines/src/flows/profileEntries/flow.ts';
 import { inputOf, profile } from '../../../packages/machines/src/flows/profileEntries/scenarios.ts';
 import type { ReplayEvent } from '../../../packages/machines/src/testing/replay.ts';
 import { newFreelancer, send } from '../freelancers.ts';

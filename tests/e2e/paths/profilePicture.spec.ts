@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import type { SnapshotFrom } from 'xstate';
 
 import { photo } from '../../../apps/server/src/files/testing/samples.ts';
-import type { editClientProfileMachine } from '../../../packages/machines/src/flows/editClientProfile/machine.ts';
-import { profilePictureMachine } from '../../../packages/machines/src/flows/profilePicture/machine.ts';
+import type { editClientProfileMachine } from '../../../packages/machines/src/flows/editClientProfile/flow.ts';
+import { profilePictureMachine } from '../../../packages/machines/src/flows/profilePicture/flow.ts';
 import { opened as sample } from '../../../packages/machines/src/flows/profilePicture/scenarios.ts';
 import type { Schema } from '../../../packages/machines/src/kit/schema.ts';
 import type { ReplayEvent } from '../../../packages/machines/src/testing/replay.ts';

@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 
 import { demoAccounts } from '../../../apps/server/src/seed/demoAccounts.ts';
-import { projectTimelineMachine } from '../../../packages/machines/src/flows/projectTimeline/machine.ts';
+import { projectTimelineMachine } from '../../../packages/machines/src/flows/projectTimeline/flow.ts';
 import type { ReplayEvent } from '../../../packages/machines/src/testing/replay.ts';
 import { pagination } from '../../../packages/machines/src/testing/samples.ts';
 import { newCompletedProject } from '../freelancers.ts';

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import type { SnapshotFrom } from 'xstate';
 
 import { demoAccounts } from '../../../apps/server/src/seed/demoAccounts.ts';
-import type { SaveDraftCall } from '../../../packages/machines/src/flows/proposalDraft/machine.ts';
-import { proposalDraftMachine } from '../../../packages/machines/src/flows/proposalDraft/machine.ts';
+import type { SaveDraftCall } from '../../../packages/machines/src/flows/proposalDraft/flow.ts';
+import { proposalDraftMachine } from '../../../packages/machines/src/flows/proposalDraft/flow.ts';
 import { draftOf } from '../../../packages/machines/src/flows/proposalDraft/scenarios.ts';
 import type { Schema } from '../../../packages/machines/src/kit/schema.ts';
 import type { ReplayEvent } from '../../../packages/machines/src/testing/replay.ts';

@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 
 import { demoAccounts } from '../../../apps/server/src/seed/demoAccounts.ts';
-import { publicProfileMachine } from '../../../packages/machines/src/flows/publicProfile/machine.ts';
+import { publicProfileMachine } from '../../../packages/machines/src/flows/publicProfile/flow.ts';
 import type { Schema } from '../../../packages/machines/src/kit/schema.ts';
 import type { ReplayEvent } from '../../../packages/machines/src/testing/replay.ts';
 import { settled } from '../../../packages/machines/src/testing/replay.ts';

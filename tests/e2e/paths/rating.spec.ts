@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { demoAccounts } from '../../../apps/server/src/seed/demoAccounts.ts';
-import { ratingMachine } from '../../../packages/machines/src/flows/rating/machine.ts';
+import { ratingMachine } from '../../../packages/machines/src/flows/rating/flow.ts';
 import type { ReplayEvent } from '../../../packages/machines/src/testing/replay.ts';
 import { newCompletedProject, rateFreelancer } from '../freelancers.ts';
 import { logIn } from '../steps.ts';

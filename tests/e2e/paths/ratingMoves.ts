@@ -1,6 +1,6 @@
 import type { AnyMachineSnapshot, SnapshotFrom } from 'xstate';
 
-import type { ratingMachine } from '../../../packages/machines/src/flows/rating/machine.ts';
+import type { ratingMachine } from '../../../packages/machines/src/flows/rating/flow.ts';
 import type { ReplayEvent } from '../../../packages/machines/src/testing/replay.ts';
 import { labelOf } from '../steps.ts';
 import type { LivedMove } from './drive.ts';

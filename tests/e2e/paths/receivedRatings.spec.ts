@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { AnyMachineSnapshot, SnapshotFrom } from 'xstate';
 
 import { demoAccounts } from '../../../apps/server/src/seed/demoAccounts.ts';
-import { receivedRatingsMachine } from '../../../packages/machines/src/flows/receivedRatings/machine.ts';
+import { receivedRatingsMachine } from '../../../packages/machines/src/flows/receivedRatings/flow.ts';
 import { input, ratings } from '../../../packages/machines/src/flows/receivedRatings/scenarios.ts';
 import type { ReplayEvent } from '../../../packages/machines/src/testing/replay.ts';
 import { pagination } from '../../../packages/machines/src/testing/samples.ts';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { SnapshotFrom } from 'xstate';
 
-import { rejectionUndoMachine } from '../../../packages/machines/src/flows/rejectionUndo/machine.ts';
+import { rejectionUndoMachine } from '../../../packages/machines/src/flows/rejectionUndo/flow.ts';
 import { another, rejection, set, undone } from '../../../packages/machines/src/flows/rejectionUndo/scenarios.ts';
 import type { Schema } from '../../../packages/machines/src/kit/schema.ts';
 import type { ReplayEvent } from '../../../packages/machines/src/testing/replay.ts';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { pdf } from '../../../apps/server/src/files/testing/samples.ts';
-import { resumeDownloadMachine } from '../../../packages/machines/src/flows/resumeDownload/machine.ts';
+import { resumeDownloadMachine } from '../../../packages/machines/src/flows/resumeDownload/flow.ts';
 import { download } from '../../../packages/machines/src/flows/resumeDownload/scenarios.ts';
 import { settled } from '../../../packages/machines/src/testing/replay.ts';
 import { hiredPair } from '../hiredPair.ts';

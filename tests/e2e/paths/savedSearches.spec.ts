@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import type { SnapshotFrom } from 'xstate';
 
 import { demoAccounts } from '../../../apps/server/src/seed/demoAccounts.ts';
-import { savedSearchesMachine } from '../../../packages/machines/src/flows/savedSearches/machine.ts';
+import { savedSearchesMachine } from '../../../packages/machines/src/flows/savedSearches/flow.ts';
 import { justSaved, leaflets } from '../../../packages/machines/src/flows/savedSearches/scenarios.ts';
 import { logIn } from '../steps.ts';
 import { holdCalls } from './calls.ts';

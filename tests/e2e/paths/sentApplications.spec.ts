@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import type { SnapshotFrom } from 'xstate';
 
 import { demoAccounts } from '../../../apps/server/src/seed/demoAccounts.ts';
-import type { SentAddress } from '../../../packages/machines/src/flows/sentApplications/machine.ts';
-import { sentApplicationsMachine } from '../../../packages/machines/src/flows/sentApplications/machine.ts';
+import type { SentAddress } from '../../../packages/machines/src/flows/sentApplications/flow.ts';
+import { sentApplicationsMachine } from '../../../packages/machines/src/flows/sentApplications/flow.ts';
 import { input } from '../../../packages/machines/src/flows/sentApplications/scenarios.ts';
 import type { ReplayEvent } from '../../../packages/machines/src/testing/replay.ts';
 import { pagination, sentApplications } from '../../../packages/machines/src/testing/samples.ts';

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { SnapshotFrom } from 'xstate';
 
 import { demoAccounts } from '../../../apps/server/src/seed/demoAccounts.ts';
-import { progressOf, signupMachine } from '../../../packages/machines/src/flows/signup/machine.ts';
+import { progressOf, signupMachine } from '../../../packages/machines/src/flows/signup/flow.ts';
 import { proof as proved, second, session } from '../../../packages/machines/src/flows/signup/scenarios.ts';
 import type { ReplayEvent } from '../../../packages/machines/src/testing/replay.ts';
 import { arrive, arriveAfresh } from '../steps.ts';

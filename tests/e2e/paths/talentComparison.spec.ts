@@ -2,7 +2,7 @@ import type { SnapshotFrom } from 'xstate';
 
 import { demoAccounts } from '../../../apps/server/src/seed/demoAccounts.ts';
 import { comparisonInAddress } from '../../../packages/machines/src/domain/comparison.ts';
-import { talentComparisonMachine } from '../../../packages/machines/src/flows/talentComparison/machine.ts';
+import { talentComparisonMachine } from '../../../packages/machines/src/flows/talentComparison/flow.ts';
 import { naming } from '../../../packages/machines/src/flows/talentComparison/scenarios.ts';
 import type { ReplayEvent } from '../../../packages/machines/src/testing/replay.ts';
 import { freelancers } from '../../../packages/machines/src/testing/samples.ts';

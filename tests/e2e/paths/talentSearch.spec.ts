@@ -3,7 +3,7 @@ import type { SnapshotFrom } from 'xstate';
 import { demoAccounts } from '../../../apps/server/src/seed/demoAccounts.ts';
 import type { TalentCriteria } from '../../../packages/machines/src/domain/talentCriteria.ts';
 import { allTalent } from '../../../packages/machines/src/domain/talentCriteria.ts';
-import { talentSearchMachine } from '../../../packages/machines/src/flows/talentSearch/machine.ts';
+import { talentSearchMachine } from '../../../packages/machines/src/flows/talentSearch/flow.ts';
 import { required } from '../../../packages/machines/src/kit/required.ts';
 import type { ReplayEvent } from '../../../packages/machines/src/testing/replay.ts';
 import { freelancerList, searchPagination } from '../../../packages/machines/src/testing/samples.ts';

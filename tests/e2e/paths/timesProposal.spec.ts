@@ -2,8 +2,8 @@ import type { Locator, Page } from '@playwright/test';
 import type { SnapshotFrom } from 'xstate';
 
 import { demoAccounts } from '../../../apps/server/src/seed/demoAccounts.ts';
-import type { ProposalInput } from '../../../packages/machines/src/flows/timesProposal/machine.ts';
-import { timesProposalMachine } from '../../../packages/machines/src/flows/timesProposal/machine.ts';
+import type { ProposalInput } from '../../../packages/machines/src/flows/timesProposal/flow.ts';
+import { timesProposalMachine } from '../../../packages/machines/src/flows/timesProposal/flow.ts';
 import type { ReplayEvent } from '../../../packages/machines/src/testing/replay.ts';
 import { newApplication, scheduleInterview } from '../freelancers.ts';
 import { nextYear, typeDate, typeTime } from '../interviewForm.ts';

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import type { SnapshotFrom } from 'xstate';
 
 import { demoAccounts } from '../../../apps/server/src/seed/demoAccounts.ts';
-import type { editClientProfileMachine } from '../../../packages/machines/src/flows/editClientProfile/machine.ts';
-import { unsavedChangesMachine } from '../../../packages/machines/src/flows/unsavedChanges/machine.ts';
+import type { editClientProfileMachine } from '../../../packages/machines/src/flows/editClientProfile/flow.ts';
+import { unsavedChangesMachine } from '../../../packages/machines/src/flows/unsavedChanges/flow.ts';
 import type { ReplayEvent } from '../../../packages/machines/src/testing/replay.ts';
 import { settled } from '../../../packages/machines/src/testing/replay.ts';
 import { holdBack, logIn, seeToast } from '../steps.ts';

@@ -9,7 +9,7 @@ import type { Sites } from '../../../apps/server/src/outside/testing/sites.ts';
 import { page as pageOf } from '../../../apps/server/src/outside/testing/sites.ts';
 import type { Role, VerificationProblem } from '../../../packages/api/src/generated/enums.ts';
 import { linkBackTo, subjectWords } from '../../../packages/machines/src/domain/verification.ts';
-import { verificationMachine } from '../../../packages/machines/src/flows/verification/machine.ts';
+import { verificationMachine } from '../../../packages/machines/src/flows/verification/flow.ts';
 import { ofClient, unverified } from '../../../packages/machines/src/flows/verification/scenarios.ts';
 import { required } from '../../../packages/machines/src/kit/required.ts';
 import type { Schema } from '../../../packages/machines/src/kit/schema.ts';

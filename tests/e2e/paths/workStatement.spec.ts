@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 
 import { demoAccounts } from '../../../apps/server/src/seed/demoAccounts.ts';
-import { workStatementMachine } from '../../../packages/machines/src/flows/workStatement/machine.ts';
+import { workStatementMachine } from '../../../packages/machines/src/flows/workStatement/flow.ts';
 import { statement } from '../../../packages/machines/src/flows/workStatement/scenarios.ts';
 import type { ReplayEvent } from '../../../packages/machines/src/testing/replay.ts';
 import { newCompletedProject } from '../freelancers.ts';

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import type { AnyActorRef, AnyStateMachine } from 'xstate';
 import { assign, createActor, fromPromise, setup, SimulatedClock, waitFor } from 'xstate';
 
-import type { SendCodeCall } from '../flows/forgotPassword/machine.ts';
-import { forgotPasswordMachine } from '../flows/forgotPassword/machine.ts';
-import { signupMachine } from '../flows/signup/machine.ts';
+import type { SendCodeCall } from '../flows/forgotPassword/flow.ts';
+import { forgotPasswordMachine } from '../flows/forgotPassword/flow.ts';
+import { signupMachine } from '../flows/signup/flow.ts';
 import type { Failed } from '../kit/actors.ts';
 import { call } from '../kit/actors.ts';
 import type { Effect } from '../kit/effects.ts';

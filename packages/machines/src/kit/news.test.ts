@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import { createActor, getNextSnapshot } from 'xstate';
 
-import { ownSessionsMachine } from '../flows/ownSessions/machine.ts';
+import { ownSessionsMachine } from '../flows/ownSessions/flow.ts';
 import { current, phone, unknown } from '../flows/ownSessions/scenarios.ts';
 import type { AddressedList } from '../testing/addressedList.ts';
 import { lists } from '../testing/lists.ts';

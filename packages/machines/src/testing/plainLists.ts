@@ -1,9 +1,9 @@
 import { favouritesAddressOf } from '../domain/favourites.ts';
-import { assignedProjectsMachine } from '../flows/assignedProjects/machine.ts';
-import { completedProjectsMachine } from '../flows/completedProjects/machine.ts';
-import { favouritesMachine } from '../flows/favourites/machine.ts';
-import { meetingsMachine } from '../flows/meetings/machine.ts';
-import { receivedRatingsMachine } from '../flows/receivedRatings/machine.ts';
+import { assignedProjectsMachine } from '../flows/assignedProjects/flow.ts';
+import { completedProjectsMachine } from '../flows/completedProjects/flow.ts';
+import { favouritesMachine } from '../flows/favourites/flow.ts';
+import { meetingsMachine } from '../flows/meetings/flow.ts';
+import { receivedRatingsMachine } from '../flows/receivedRatings/flow.ts';
 import { ratings } from '../flows/receivedRatings/scenarios.ts';
 import { pageAddressOf } from '../kit/lists.ts';
 import type { AddressedList } from './addressedList.ts';

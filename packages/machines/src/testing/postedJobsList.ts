@@ -1,4 +1,4 @@
-import { postedJobsAddressOf, postedJobsMachine } from '../flows/postedJobs/machine.ts';
+import { postedJobsAddressOf, postedJobsMachine } from '../flows/postedJobs/flow.ts';
 import { listedWith } from '../flows/postedJobs/scenarios.ts';
 import type { AddressedList } from './addressedList.ts';
 import { postedProjects } from './samples.ts';

@@ -2,7 +2,7 @@ import type { Schema } from '../../kit/schema.ts';
 import { defineFlow } from '../../testing/defineFlow.ts';
 import type { ReplayEvent } from '../../testing/replay.ts';
 import { failing, rejected, settled } from '../../testing/replay.ts';
-import { accountClosingMachine } from './machine.ts';
+import { accountClosingMachine } from './flow.ts';
 
 type Event = ReplayEvent<typeof accountClosingMachine>;
 

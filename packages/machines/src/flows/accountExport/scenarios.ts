@@ -1,6 +1,6 @@
 import { defineFlow } from '../../testing/defineFlow.ts';
 import { failing, rejected, settled } from '../../testing/replay.ts';
-import { accountExportMachine } from './machine.ts';
+import { accountExportMachine } from './flow.ts';
 
 export const save = { type: 'export.save' } as const;
 export const done = settled('exportAccount');

@@ -1,6 +1,6 @@
 import { defineFlow } from '../../testing/defineFlow.ts';
 import { failing, rejected, settled } from '../../testing/replay.ts';
-import { accountTimezoneMachine } from './machine.ts';
+import { accountTimezoneMachine } from './flow.ts';
 
 export const newYork = { timezone: 'America/New_York' } as const;
 export const none = { timezone: null } as const;

@@ -10,8 +10,8 @@ import {
   pagination,
   receivedApplications,
 } from '../../testing/samples.ts';
-import type { ApplicantsInput } from './machine.ts';
-import { applicantsMachine } from './machine.ts';
+import type { ApplicantsInput } from './flow.ts';
+import { applicantsMachine } from './flow.ts';
 
 type Event = ReplayEvent<typeof applicantsMachine>;
 

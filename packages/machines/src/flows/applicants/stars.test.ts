@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { ReplayEvent } from '../../testing/replay.ts';
 import { replay, settled } from '../../testing/replay.ts';
 import { pagination, receivedApplications } from '../../testing/samples.ts';
-import { applicantsMachine } from './machine.ts';
+import { applicantsMachine } from './flow.ts';
 import { input } from './scenarios.ts';
 
 type Event = ReplayEvent<typeof applicantsMachine>;

@@ -2,8 +2,8 @@ import { defineFlow } from '../../testing/defineFlow.ts';
 import type { ReplayEvent } from '../../testing/replay.ts';
 import { failing, rejected, settled } from '../../testing/replay.ts';
 import { application } from '../../testing/samples.ts';
-import type { EditInput } from './machine.ts';
-import { applicationEditMachine } from './machine.ts';
+import type { EditInput } from './flow.ts';
+import { applicationEditMachine } from './flow.ts';
 
 type Event = ReplayEvent<typeof applicationEditMachine>;
 

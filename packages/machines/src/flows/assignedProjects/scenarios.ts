@@ -5,7 +5,7 @@ import { defineFlow } from '../../testing/defineFlow.ts';
 import type { ReplayEvent } from '../../testing/replay.ts';
 import { failing, rejected, settled } from '../../testing/replay.ts';
 import { assignedProjects, completedWork, pagination } from '../../testing/samples.ts';
-import { assignedProjectsMachine } from './machine.ts';
+import { assignedProjectsMachine } from './flow.ts';
 
 type Event = ReplayEvent<typeof assignedProjectsMachine>;
 

@@ -1,7 +1,7 @@
 import type { Schema } from '../../kit/schema.ts';
 import { defineFlow } from '../../testing/defineFlow.ts';
 import { failing, rejected, settled } from '../../testing/replay.ts';
-import { calendarFeedMachine } from './machine.ts';
+import { calendarFeedMachine } from './flow.ts';
 
 export const none: Schema<'CalendarFeed'> = { address: null, createdAt: null, etag: '"0"' };
 

@@ -3,7 +3,7 @@ import { defineFlow } from '../../testing/defineFlow.ts';
 import type { ReplayEvent } from '../../testing/replay.ts';
 import { failing, rejected, settled } from '../../testing/replay.ts';
 import { clientDashboard, projectsInEveryStatus } from '../../testing/samples.ts';
-import { clientOverviewMachine } from './machine.ts';
+import { clientOverviewMachine } from './flow.ts';
 
 type Event = ReplayEvent<typeof clientOverviewMachine>;
 

@@ -2,8 +2,8 @@ import { defineFlow } from '../../testing/defineFlow.ts';
 import type { ReplayEvent } from '../../testing/replay.ts';
 import { failing, rejected, settled } from '../../testing/replay.ts';
 import { clientProfile, newClientProfile } from '../../testing/samples.ts';
-import type { ClientProfileSetupInput, ClientProfileValues } from './machine.ts';
-import { clientProfileSetupMachine } from './machine.ts';
+import type { ClientProfileSetupInput, ClientProfileValues } from './flow.ts';
+import { clientProfileSetupMachine } from './flow.ts';
 
 type Event = ReplayEvent<typeof clientProfileSetupMachine>;
 

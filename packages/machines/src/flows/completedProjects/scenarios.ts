@@ -3,7 +3,7 @@ import { defineFlow } from '../../testing/defineFlow.ts';
 import type { ReplayEvent } from '../../testing/replay.ts';
 import { failing, rejected, settled } from '../../testing/replay.ts';
 import { assignedProjects, pagination } from '../../testing/samples.ts';
-import { completedProjectsMachine } from './machine.ts';
+import { completedProjectsMachine } from './flow.ts';
 
 type Event = ReplayEvent<typeof completedProjectsMachine>;
 

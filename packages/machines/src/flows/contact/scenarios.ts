@@ -2,7 +2,7 @@ import { defineFlow } from '../../testing/defineFlow.ts';
 import type { ReplayEvent } from '../../testing/replay.ts';
 import { failing, rejected, settled } from '../../testing/replay.ts';
 import { freelancers } from '../../testing/samples.ts';
-import { contactMachine } from './machine.ts';
+import { contactMachine } from './flow.ts';
 
 type Event = ReplayEvent<typeof contactMachine>;
 

@@ -2,8 +2,8 @@ import { defineFlow } from '../../testing/defineFlow.ts';
 import type { ReplayEvent } from '../../testing/replay.ts';
 import { failing, rejected, settled } from '../../testing/replay.ts';
 import { clientProfile } from '../../testing/samples.ts';
-import type { EditClientProfileInput } from './machine.ts';
-import { editClientProfileMachine } from './machine.ts';
+import type { EditClientProfileInput } from './flow.ts';
+import { editClientProfileMachine } from './flow.ts';
 
 type Event = ReplayEvent<typeof editClientProfileMachine>;
 

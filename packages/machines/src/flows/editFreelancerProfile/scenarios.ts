@@ -3,7 +3,7 @@ import { defineFlow } from '../../testing/defineFlow.ts';
 import type { ReplayEvent } from '../../testing/replay.ts';
 import { failing, rejected, settled } from '../../testing/replay.ts';
 import { freelancerProfile } from '../../testing/samples.ts';
-import { editFreelancerProfileMachine } from './machine.ts';
+import { editFreelancerProfileMachine } from './flow.ts';
 
 type Event = ReplayEvent<typeof editFreelancerProfileMachine>;
 

@@ -2,8 +2,8 @@ import { defineFlow } from '../../testing/defineFlow.ts';
 import type { ReplayEvent } from '../../testing/replay.ts';
 import { failing, rejected, settled } from '../../testing/replay.ts';
 import { postedProject } from '../../testing/samples.ts';
-import type { EditJobInput } from './machine.ts';
-import { editJobMachine } from './machine.ts';
+import type { EditJobInput } from './flow.ts';
+import { editJobMachine } from './flow.ts';
 
 type Event = ReplayEvent<typeof editJobMachine>;
 

@@ -2,7 +2,7 @@ import type { CodeSent } from '../../kit/sentCode.ts';
 import { defineFlow } from '../../testing/defineFlow.ts';
 import type { ReplayEvent } from '../../testing/replay.ts';
 import { failing, rejected, settled } from '../../testing/replay.ts';
-import { emailChangeMachine } from './machine.ts';
+import { emailChangeMachine } from './flow.ts';
 
 type Event = ReplayEvent<typeof emailChangeMachine>;
 

@@ -1,7 +1,7 @@
 import type { Schema } from '../../kit/schema.ts';
 import { defineFlow } from '../../testing/defineFlow.ts';
 import { failing, rejected, settled } from '../../testing/replay.ts';
-import { emailPreferencesMachine } from './machine.ts';
+import { emailPreferencesMachine } from './flow.ts';
 
 export const preferences = (applications: boolean, ratings: boolean): Schema<'EmailPreferences'> => ({
   mails: [

@@ -4,7 +4,7 @@ import { defineFlow } from '../../testing/defineFlow.ts';
 import type { ReplayEvent } from '../../testing/replay.ts';
 import { failing, rejected, settled } from '../../testing/replay.ts';
 import { appliedJob, jobs, pagination } from '../../testing/samples.ts';
-import { favouritesMachine } from './machine.ts';
+import { favouritesMachine } from './flow.ts';
 
 type Event = ReplayEvent<typeof favouritesMachine>;
 

@@ -3,7 +3,7 @@ import { defineFlow } from '../../testing/defineFlow.ts';
 import type { ReplayEvent } from '../../testing/replay.ts';
 import { failing, rejected, settled } from '../../testing/replay.ts';
 import { freelancerProfile, jobList, jobs } from '../../testing/samples.ts';
-import { fittingJobsMachine } from './machine.ts';
+import { fittingJobsMachine } from './flow.ts';
 
 type Event = ReplayEvent<typeof fittingJobsMachine>;
 

@@ -2,7 +2,7 @@ import type { CodeSent } from '../../kit/sentCode.ts';
 import { defineFlow } from '../../testing/defineFlow.ts';
 import type { ReplayEvent } from '../../testing/replay.ts';
 import { failing, rejected, settled } from '../../testing/replay.ts';
-import { forgotPasswordMachine } from './machine.ts';
+import { forgotPasswordMachine } from './flow.ts';
 
 type Event = ReplayEvent<typeof forgotPasswordMachine>;
 

@@ -2,7 +2,7 @@ import type { Schema } from '../../kit/schema.ts';
 import { defineFlow } from '../../testing/defineFlow.ts';
 import { failing, rejected, settled } from '../../testing/replay.ts';
 import { freelancerProfile } from '../../testing/samples.ts';
-import { freelancerOverviewMachine } from './machine.ts';
+import { freelancerOverviewMachine } from './flow.ts';
 
 /** A name, a place, a bit of text: three of eight. */
 export const begun: Schema<'ProfileCompletion'> = {

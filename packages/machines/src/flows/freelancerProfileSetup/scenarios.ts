@@ -2,8 +2,8 @@ import { defineFlow } from '../../testing/defineFlow.ts';
 import type { ReplayEvent } from '../../testing/replay.ts';
 import { failing, rejected, settled } from '../../testing/replay.ts';
 import { freelancerProfile, newFreelancerProfile } from '../../testing/samples.ts';
-import type { FreelancerProfileSetupInput, FreelancerProfileValues } from './machine.ts';
-import { freelancerProfileSetupMachine } from './machine.ts';
+import type { FreelancerProfileSetupInput, FreelancerProfileValues } from './flow.ts';
+import { freelancerProfileSetupMachine } from './flow.ts';
 
 type Event = ReplayEvent<typeof freelancerProfileSetupMachine>;
 

@@ -4,7 +4,7 @@ import type { ReplayEvent } from '../../testing/replay.ts';
 import { failing, rejected, settled } from '../../testing/replay.ts';
 import { assignedProjects, freelancerProfile, job, jobs } from '../../testing/samples.ts';
 import { begun } from '../freelancerOverview/scenarios.ts';
-import { freelancerWaitingMachine } from './machine.ts';
+import { freelancerWaitingMachine } from './flow.ts';
 
 type Event = ReplayEvent<typeof freelancerWaitingMachine>;
 

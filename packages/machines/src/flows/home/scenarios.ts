@@ -2,8 +2,8 @@ import { defineFlow } from '../../testing/defineFlow.ts';
 import type { ReplayEvent } from '../../testing/replay.ts';
 import { failing, rejected, settled } from '../../testing/replay.ts';
 import { featuredFreelancers, jobs, jobsOfFreelancer } from '../../testing/samples.ts';
-import type { HomeInput } from './machine.ts';
-import { homeMachine } from './machine.ts';
+import type { HomeInput } from './flow.ts';
+import { homeMachine } from './flow.ts';
 
 type Event = ReplayEvent<typeof homeMachine>;
 

@@ -3,8 +3,8 @@ import { defineFlow } from '../../testing/defineFlow.ts';
 import type { ReplayEvent } from '../../testing/replay.ts';
 import { failing, passed, rejected, settled } from '../../testing/replay.ts';
 import { receivedApplications } from '../../testing/samples.ts';
-import type { InterviewInput, InterviewValues } from './machine.ts';
-import { interviewDefaults, interviewSchedulingMachine } from './machine.ts';
+import type { InterviewInput, InterviewValues } from './flow.ts';
+import { interviewDefaults, interviewSchedulingMachine } from './flow.ts';
 
 type Event = ReplayEvent<typeof interviewSchedulingMachine>;
 

@@ -1,8 +1,8 @@
 import { defineFlow } from '../../testing/defineFlow.ts';
 import { failing, rejected, settled } from '../../testing/replay.ts';
 import { appliedJob, job, jobs } from '../../testing/samples.ts';
-import type { JobDetailInput } from './machine.ts';
-import { jobDetailMachine } from './machine.ts';
+import type { JobDetailInput } from './flow.ts';
+import { jobDetailMachine } from './flow.ts';
 
 /** Opened by a link: nothing is known but the id. */
 export const input: JobDetailInput = { jobId: job.id, job: null };

@@ -4,8 +4,8 @@ import { defineFlow } from '../../testing/defineFlow.ts';
 import type { ReplayEvent } from '../../testing/replay.ts';
 import { failing, rejected, settled } from '../../testing/replay.ts';
 import { jobList, jobs, jobsOfFreelancer, searchPagination } from '../../testing/samples.ts';
-import type { JobDirectoryInput } from './machine.ts';
-import { jobDirectoryMachine } from './machine.ts';
+import type { JobDirectoryInput } from './flow.ts';
+import { jobDirectoryMachine } from './flow.ts';
 
 type Event = ReplayEvent<typeof jobDirectoryMachine>;
 

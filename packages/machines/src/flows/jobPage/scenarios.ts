@@ -2,8 +2,8 @@ import { defineFlow } from '../../testing/defineFlow.ts';
 import type { ReplayEvent } from '../../testing/replay.ts';
 import { failing, rejected, settled } from '../../testing/replay.ts';
 import { appliedJob, job, jobList, jobs, searchPagination } from '../../testing/samples.ts';
-import type { JobPageInput } from './machine.ts';
-import { jobPageMachine } from './machine.ts';
+import type { JobPageInput } from './flow.ts';
+import { jobPageMachine } from './flow.ts';
 
 type Event = ReplayEvent<typeof jobPageMachine>;
 

@@ -4,7 +4,7 @@ import { defineFlow } from '../../testing/defineFlow.ts';
 import type { ReplayEvent } from '../../testing/replay.ts';
 import { failing, rejected, settled } from '../../testing/replay.ts';
 import { jobList, jobs, jobsOfFreelancer, searchPagination } from '../../testing/samples.ts';
-import { jobSearchMachine } from './machine.ts';
+import { jobSearchMachine } from './flow.ts';
 
 type Event = ReplayEvent<typeof jobSearchMachine>;
 

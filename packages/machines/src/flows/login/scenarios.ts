@@ -2,7 +2,7 @@ import type { Session } from '../../kit/effects.ts';
 import { defineFlow } from '../../testing/defineFlow.ts';
 import type { ReplayEvent } from '../../testing/replay.ts';
 import { failing, rejected, settled } from '../../testing/replay.ts';
-import { loginMachine } from './machine.ts';
+import { loginMachine } from './flow.ts';
 
 const input = undefined;
 

@@ -1,7 +1,7 @@
 import { defineFlow } from '../../testing/defineFlow.ts';
 import type { ReplayEvent } from '../../testing/replay.ts';
 import { cancelledMeeting, meeting } from '../../testing/sampleMeetings.ts';
-import { meetingPhaseMachine } from './machine.ts';
+import { meetingPhaseMachine } from './flow.ts';
 
 const minute = 60_000;
 

@@ -3,8 +3,8 @@ import { defineFlow } from '../../testing/defineFlow.ts';
 import type { ReplayEvent } from '../../testing/replay.ts';
 import { failing, passed, rejected, settled } from '../../testing/replay.ts';
 import { meeting } from '../../testing/sampleMeetings.ts';
-import type { ReschedulingInput, ReschedulingValues } from './machine.ts';
-import { meetingReschedulingMachine } from './machine.ts';
+import type { ReschedulingInput, ReschedulingValues } from './flow.ts';
+import { meetingReschedulingMachine } from './flow.ts';
 
 type Event = ReplayEvent<typeof meetingReschedulingMachine>;
 

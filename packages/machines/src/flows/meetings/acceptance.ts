@@ -8,7 +8,7 @@ import type { AnsweredCall } from '../../kit/parts.ts';
 import { tell } from '../../kit/parts.ts';
 import { required } from '../../kit/required.ts';
 import type { Schema } from '../../kit/schema.ts';
-import type { MeetingCard } from '../meetingPhase/machine.ts';
+import type { MeetingCard } from '../meetingPhase/flow.ts';
 import { acceptanceFailure } from './failures.ts';
 
 /** What accepting one of the proposed times keeps. */

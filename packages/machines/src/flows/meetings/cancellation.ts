@@ -9,7 +9,7 @@ import { success } from '../../kit/effects.ts';
 import { required } from '../../kit/required.ts';
 import type { Schema } from '../../kit/schema.ts';
 import { requiredWords } from '../../kit/words.ts';
-import type { MeetingCard } from '../meetingPhase/machine.ts';
+import type { MeetingCard } from '../meetingPhase/flow.ts';
 import { cancellationFailure } from './failures.ts';
 
 export type CancellationValues = Schema<'MeetingCancellation'>;

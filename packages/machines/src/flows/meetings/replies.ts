@@ -6,7 +6,7 @@ import { mayBeConfirmed, mayBeKept } from '../../domain/meetingChanges.ts';
 import { success } from '../../kit/effects.ts';
 import { required } from '../../kit/required.ts';
 import type { Schema } from '../../kit/schema.ts';
-import type { MeetingCard } from '../meetingPhase/machine.ts';
+import type { MeetingCard } from '../meetingPhase/flow.ts';
 import { confirmationFailure, refusalFailure } from './failures.ts';
 
 export interface ReplyCall {

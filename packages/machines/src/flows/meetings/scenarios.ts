@@ -3,8 +3,8 @@ import type { ReplayEvent } from '../../testing/replay.ts';
 import { failing, rejected, settled } from '../../testing/replay.ts';
 import { declinedMeeting, endedMeeting, meeting, meetings, proposedMeeting } from '../../testing/sampleMeetings.ts';
 import { pagination } from '../../testing/samples.ts';
-import type { MeetingsInput } from './machine.ts';
-import { meetingsMachine } from './machine.ts';
+import type { MeetingsInput } from './flow.ts';
+import { meetingsMachine } from './flow.ts';
 
 type Event = ReplayEvent<typeof meetingsMachine>;
 

@@ -2,7 +2,7 @@ import type { Schema } from '../../kit/schema.ts';
 import { defineFlow } from '../../testing/defineFlow.ts';
 import { failing, rejected, settled } from '../../testing/replay.ts';
 import { byStatusOf, pagination, postedProject } from '../../testing/samples.ts';
-import { ownPostMachine } from './machine.ts';
+import { ownPostMachine } from './flow.ts';
 
 export const input = { jobId: postedProject.id };
 

@@ -10,8 +10,8 @@ import {
   projectsInEveryStatus,
   publicFreelancer,
 } from '../../testing/samples.ts';
-import type { OwnProfileInput } from './machine.ts';
-import { ownProfileMachine } from './machine.ts';
+import type { OwnProfileInput } from './flow.ts';
+import { ownProfileMachine } from './flow.ts';
 
 type Event = ReplayEvent<typeof ownProfileMachine>;
 

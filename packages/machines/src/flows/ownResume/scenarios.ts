@@ -2,7 +2,7 @@ import type { Schema } from '../../kit/schema.ts';
 import { defineFlow } from '../../testing/defineFlow.ts';
 import type { ReplayEvent } from '../../testing/replay.ts';
 import { failing, rejected, settled } from '../../testing/replay.ts';
-import { ownResumeMachine } from './machine.ts';
+import { ownResumeMachine } from './flow.ts';
 
 type Event = ReplayEvent<typeof ownResumeMachine>;
 

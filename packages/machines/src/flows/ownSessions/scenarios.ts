@@ -1,7 +1,7 @@
 import type { Schema } from '../../kit/schema.ts';
 import { defineFlow } from '../../testing/defineFlow.ts';
 import { failing, rejected, settled } from '../../testing/replay.ts';
-import { ownSessionsMachine } from './machine.ts';
+import { ownSessionsMachine } from './flow.ts';
 
 export const current: Schema<'OwnSession'> = {
   id: '6f1c1b52-8d4e-4f7a-9d53-0f1f2f6f0a01',

@@ -1,8 +1,8 @@
 import { defineFlow } from '../../testing/defineFlow.ts';
 import type { ReplayEvent } from '../../testing/replay.ts';
 import { failing, rejected, settled } from '../../testing/replay.ts';
-import type { PasswordValues } from './machine.ts';
-import { passwordChangeMachine } from './machine.ts';
+import type { PasswordValues } from './flow.ts';
+import { passwordChangeMachine } from './flow.ts';
 
 type Event = ReplayEvent<typeof passwordChangeMachine>;
 

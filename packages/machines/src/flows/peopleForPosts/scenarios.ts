@@ -3,7 +3,7 @@ import { defineFlow } from '../../testing/defineFlow.ts';
 import type { ReplayEvent } from '../../testing/replay.ts';
 import { failing, rejected, settled } from '../../testing/replay.ts';
 import { clientDashboard, freelancerList, freelancers, postedProject } from '../../testing/samples.ts';
-import { peopleForPostsMachine } from './machine.ts';
+import { peopleForPostsMachine } from './flow.ts';
 
 type Event = ReplayEvent<typeof peopleForPostsMachine>;
 

@@ -3,8 +3,8 @@ import { defineFlow } from '../../testing/defineFlow.ts';
 import type { ReplayEvent } from '../../testing/replay.ts';
 import { failing, rejected, settled } from '../../testing/replay.ts';
 import { job, postedProject } from '../../testing/samples.ts';
-import type { PostJobInput } from './machine.ts';
-import { postJobMachine } from './machine.ts';
+import type { PostJobInput } from './flow.ts';
+import { postJobMachine } from './flow.ts';
 
 type Event = ReplayEvent<typeof postJobMachine>;
 

@@ -5,7 +5,7 @@ import { defineFlow } from '../../testing/defineFlow.ts';
 import type { ReplayEvent } from '../../testing/replay.ts';
 import { failing, rejected, settled } from '../../testing/replay.ts';
 import { byStatusOf, pagination, postedProjects, projectsInEveryStatus } from '../../testing/samples.ts';
-import { postedJobsAddressOf, postedJobsMachine } from './machine.ts';
+import { postedJobsAddressOf, postedJobsMachine } from './flow.ts';
 
 type Event = ReplayEvent<typeof postedJobsMachine>;
 

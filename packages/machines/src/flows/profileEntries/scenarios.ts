@@ -3,8 +3,8 @@ import { defineFlow } from '../../testing/defineFlow.ts';
 import type { ReplayEvent } from '../../testing/replay.ts';
 import { failing, rejected, settled } from '../../testing/replay.ts';
 import { freelancerProfile, publicFreelancer } from '../../testing/samples.ts';
-import type { EntryKind, ProfileEntriesInput } from './machine.ts';
-import { profileEntriesMachine } from './machine.ts';
+import type { EntryKind, ProfileEntriesInput } from './flow.ts';
+import { profileEntriesMachine } from './flow.ts';
 
 type Event = ReplayEvent<typeof profileEntriesMachine>;
 

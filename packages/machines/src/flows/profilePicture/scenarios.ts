@@ -3,8 +3,8 @@ import { samplePictures } from '../../testing/pictures.ts';
 import type { ReplayEvent } from '../../testing/replay.ts';
 import { failing, rejected, settled } from '../../testing/replay.ts';
 import { freelancerProfile } from '../../testing/samples.ts';
-import type { OpenedPicture, OwnPicture } from './machine.ts';
-import { profilePictureMachine } from './machine.ts';
+import type { OpenedPicture, OwnPicture } from './flow.ts';
+import { profilePictureMachine } from './flow.ts';
 
 type Event = ReplayEvent<typeof profilePictureMachine>;
 

@@ -3,7 +3,7 @@ import { defineFlow } from '../../testing/defineFlow.ts';
 import type { ReplayEvent } from '../../testing/replay.ts';
 import { failing, rejected, settled } from '../../testing/replay.ts';
 import { pagination, postedProject } from '../../testing/samples.ts';
-import { projectTimelineMachine } from './machine.ts';
+import { projectTimelineMachine } from './flow.ts';
 
 type Event = ReplayEvent<typeof projectTimelineMachine>;
 type ProjectEvent = Schema<'ProjectEvent'>;

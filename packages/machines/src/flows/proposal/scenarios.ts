@@ -4,8 +4,8 @@ import type { ReplayEvent } from '../../testing/replay.ts';
 import { failing, rejected, settled } from '../../testing/replay.ts';
 import { application, appliedJob, freelancerProfile, job, withdrawnJob } from '../../testing/samples.ts';
 import { begun } from '../freelancerOverview/scenarios.ts';
-import type { ProposalInput } from './machine.ts';
-import { proposalMachine } from './machine.ts';
+import type { ProposalInput } from './flow.ts';
+import { proposalMachine } from './flow.ts';
 
 type Event = ReplayEvent<typeof proposalMachine>;
 

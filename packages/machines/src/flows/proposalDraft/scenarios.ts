@@ -4,8 +4,8 @@ import type { ReplayEvent } from '../../testing/replay.ts';
 import { failing, passed, rejected, settled } from '../../testing/replay.ts';
 import { application } from '../../testing/samples.ts';
 import type { ProposalValues } from '../proposal/values.ts';
-import type { DraftInput } from './machine.ts';
-import { proposalDraftMachine } from './machine.ts';
+import type { DraftInput } from './flow.ts';
+import { proposalDraftMachine } from './flow.ts';
 
 type Event = ReplayEvent<typeof proposalDraftMachine>;
 

@@ -1,8 +1,8 @@
 import { defineFlow } from '../../testing/defineFlow.ts';
 import { failing, rejected, settled } from '../../testing/replay.ts';
 import { newPublicFreelancer, publicClient, publicFreelancer } from '../../testing/samples.ts';
-import type { PublicProfileInput } from './machine.ts';
-import { publicProfileMachine } from './machine.ts';
+import type { PublicProfileInput } from './flow.ts';
+import { publicProfileMachine } from './flow.ts';
 
 export const input: PublicProfileInput = { userId: publicFreelancer.userId };
 

@@ -2,8 +2,8 @@ import { defineFlow } from '../../testing/defineFlow.ts';
 import type { ReplayEvent } from '../../testing/replay.ts';
 import { failing, rejected, settled } from '../../testing/replay.ts';
 import { completedWork, postedProject } from '../../testing/samples.ts';
-import type { RatingInput } from './machine.ts';
-import { ratingMachine } from './machine.ts';
+import type { RatingInput } from './flow.ts';
+import { ratingMachine } from './flow.ts';
 
 type Event = ReplayEvent<typeof ratingMachine>;
 

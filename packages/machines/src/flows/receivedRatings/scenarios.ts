@@ -3,7 +3,7 @@ import { defineFlow } from '../../testing/defineFlow.ts';
 import type { ReplayEvent } from '../../testing/replay.ts';
 import { failing, rejected, settled } from '../../testing/replay.ts';
 import { assignedProjects, publicClient, pagination, publicFreelancer } from '../../testing/samples.ts';
-import { receivedRatingsMachine } from './machine.ts';
+import { receivedRatingsMachine } from './flow.ts';
 
 type Event = ReplayEvent<typeof receivedRatingsMachine>;
 

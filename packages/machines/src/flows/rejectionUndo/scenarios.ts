@@ -3,7 +3,7 @@ import { defineFlow } from '../../testing/defineFlow.ts';
 import type { ReplayEvent } from '../../testing/replay.ts';
 import { failing, rejected, settled } from '../../testing/replay.ts';
 import { job } from '../../testing/samples.ts';
-import { rejectionUndoMachine } from './machine.ts';
+import { rejectionUndoMachine } from './flow.ts';
 
 type Event = ReplayEvent<typeof rejectionUndoMachine>;
 

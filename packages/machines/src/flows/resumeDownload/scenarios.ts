@@ -1,6 +1,6 @@
 import { defineFlow } from '../../testing/defineFlow.ts';
-import type { ResumeDownloadInput } from './machine.ts';
-import { resumeDownloadMachine } from './machine.ts';
+import type { ResumeDownloadInput } from './flow.ts';
+import { resumeDownloadMachine } from './flow.ts';
 
 export const input: ResumeDownloadInput = {
   resume: {

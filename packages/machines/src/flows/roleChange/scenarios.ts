@@ -1,6 +1,6 @@
 import { defineFlow } from '../../testing/defineFlow.ts';
 import { failing, rejected, settled } from '../../testing/replay.ts';
-import { roleChangeMachine } from './machine.ts';
+import { roleChangeMachine } from './flow.ts';
 
 export const change = { type: 'role.change' } as const;
 

@@ -2,8 +2,8 @@ import type { SavedSearch } from '../../domain/savedSearch.ts';
 import { defineFlow } from '../../testing/defineFlow.ts';
 import type { ReplayEvent } from '../../testing/replay.ts';
 import { failing, rejected, settled } from '../../testing/replay.ts';
-import type { SavedSearchesInput } from './machine.ts';
-import { savedSearchesMachine } from './machine.ts';
+import type { SavedSearchesInput } from './flow.ts';
+import { savedSearchesMachine } from './flow.ts';
 
 type Event = ReplayEvent<typeof savedSearchesMachine>;
 

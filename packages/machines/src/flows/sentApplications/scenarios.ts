@@ -3,8 +3,8 @@ import type { ReplayEvent } from '../../testing/replay.ts';
 import { failing, rejected, settled } from '../../testing/replay.ts';
 import { interviewHistory, meeting, meetings } from '../../testing/sampleMeetings.ts';
 import { application, sentApplications, pagination, withdrawnHistory } from '../../testing/samples.ts';
-import type { SentAddress } from './machine.ts';
-import { sentApplicationsMachine } from './machine.ts';
+import type { SentAddress } from './flow.ts';
+import { sentApplicationsMachine } from './flow.ts';
 
 type Event = ReplayEvent<typeof sentApplicationsMachine>;
 

@@ -1,8 +1,8 @@
 import { defineFlow } from '../../testing/defineFlow.ts';
 import type { ReplayEvent } from '../../testing/replay.ts';
 import { settled } from '../../testing/replay.ts';
-import type { DatedSession } from './machine.ts';
-import { sessionMachine } from './machine.ts';
+import type { DatedSession } from './flow.ts';
+import { sessionMachine } from './flow.ts';
 
 export const client: DatedSession = {
   token: 'a-client-token',

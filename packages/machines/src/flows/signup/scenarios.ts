@@ -3,8 +3,8 @@ import type { CodeSent } from '../../kit/sentCode.ts';
 import { defineFlow } from '../../testing/defineFlow.ts';
 import type { ReplayEvent } from '../../testing/replay.ts';
 import { failing, rejected, settled } from '../../testing/replay.ts';
-import type { Proof } from './machine.ts';
-import { signupMachine } from './machine.ts';
+import type { Proof } from './flow.ts';
+import { signupMachine } from './flow.ts';
 
 type Event = ReplayEvent<typeof signupMachine>;
 

@@ -1,7 +1,7 @@
 import { defineFlow } from '../../testing/defineFlow.ts';
 import type { ReplayEvent } from '../../testing/replay.ts';
 import { failing, rejected, settled } from '../../testing/replay.ts';
-import { supportRequestMachine } from './machine.ts';
+import { supportRequestMachine } from './flow.ts';
 
 type Event = ReplayEvent<typeof supportRequestMachine>;
 

@@ -3,7 +3,7 @@ import { defineFlow } from '../../testing/defineFlow.ts';
 import type { ReplayEvent } from '../../testing/replay.ts';
 import { failing, rejected, settled } from '../../testing/replay.ts';
 import { freelancers, job } from '../../testing/samples.ts';
-import { talentComparisonMachine } from './machine.ts';
+import { talentComparisonMachine } from './flow.ts';
 
 type Event = ReplayEvent<typeof talentComparisonMachine>;
 

@@ -11,7 +11,7 @@ import {
   rateSpread,
   searchPagination,
 } from '../../testing/samples.ts';
-import { talentDirectoryMachine } from './machine.ts';
+import { talentDirectoryMachine } from './flow.ts';
 
 type Event = ReplayEvent<typeof talentDirectoryMachine>;
 

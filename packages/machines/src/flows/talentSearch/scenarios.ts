@@ -12,7 +12,7 @@ import {
   rateSpread,
   searchPagination,
 } from '../../testing/samples.ts';
-import { talentSearchMachine } from './machine.ts';
+import { talentSearchMachine } from './flow.ts';
 
 type Event = ReplayEvent<typeof talentSearchMachine>;
 

@@ -2,8 +2,8 @@ import { defineFlow } from '../../testing/defineFlow.ts';
 import type { ReplayEvent } from '../../testing/replay.ts';
 import { failing, rejected, settled } from '../../testing/replay.ts';
 import { meeting, proposedMeeting } from '../../testing/sampleMeetings.ts';
-import type { ProposalInput, ProposalValues } from './machine.ts';
-import { timesProposalMachine } from './machine.ts';
+import type { ProposalInput, ProposalValues } from './flow.ts';
+import { timesProposalMachine } from './flow.ts';
 
 type Event = ReplayEvent<typeof timesProposalMachine>;
 

@@ -1,5 +1,5 @@
 import { defineFlow } from '../../testing/defineFlow.ts';
-import { unsavedChangesMachine } from './machine.ts';
+import { unsavedChangesMachine } from './flow.ts';
 
 export const ask = { type: 'leave.ask', href: '/profile' } as const;
 

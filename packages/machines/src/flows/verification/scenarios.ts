@@ -3,7 +3,7 @@ import type { VerificationProblem } from '@guildhall/api/enums';
 import type { Schema } from '../../kit/schema.ts';
 import { defineFlow } from '../../testing/defineFlow.ts';
 import { failing, rejected, settled } from '../../testing/replay.ts';
-import { verificationMachine } from './machine.ts';
+import { verificationMachine } from './flow.ts';
 
 const freelancer = { role: 'FREELANCER' } as const;
 const client = { role: 'CLIENT' } as const;

@@ -2,7 +2,7 @@ import type { Schema } from '../../kit/schema.ts';
 import { defineFlow } from '../../testing/defineFlow.ts';
 import { failing, rejected, settled } from '../../testing/replay.ts';
 import { delivery, postedProject, sentBackDelivery } from '../../testing/samples.ts';
-import { workStatementMachine } from './machine.ts';
+import { workStatementMachine } from './flow.ts';
 
 const { id, title, description, budgetMin, budgetMax, duration } = postedProject;
 
