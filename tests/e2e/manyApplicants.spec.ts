@@ -9,12 +9,17 @@ import type { Guildhall } from './guildhall.ts';
 import { labelOf, logIn } from './steps.ts';
 import { expect, test } from './test.ts';
 
-/** Has so many freelancers of the demo marketplace apply, one a minute: the first of them stands at the end of the list. */
+/**
+ * Has so many freelancers apply, each of another name, one a minute: the first of them stands at the end of the list.
+ * Other tests sign up people of the same name.
+ */
 async function apply({ connectionString }: Guildhall, projectId: string, count: number): Promise<string[]> {
   const db = connect(connectionString, { max: 1 });
   const { rows } = await sql<{ name: string }>`
-    with chosen as (select users.id, users.name, row_number() over (order by users.email) as place
-      from users join freelancers on freelancers.user_id = users.id where users.is_active limit ${count}),
+    with people as (select distinct on (users.name) users.id, users.name, users.email
+      from users join freelancers on freelancers.user_id = users.id where users.is_active
+      order by users.name, users.created_at),
+    chosen as (select id, name, row_number() over (order by email) as place from people limit ${count}),
     sent as (insert into applications (project_id, freelancer_id, proposal, cover_letter, created_at, updated_at)
       select ${projectId}, id, 'Two weeks.', 'I draw maps.', now() - interval '1 day' + place * interval '1 minute', now()
       from chosen)

@@ -81,6 +81,8 @@ test('a freelancer saves a search, sees what is new in it, changes and deletes i
   await dialog(page).getByRole('button', { name: 'Delete Hedges' }).click();
   await dialog(page).getByRole('button', { name: 'Delete Search' }).click();
   await expect(dialog(page).getByRole('heading', { name: 'No saved searches yet' })).toBeVisible();
+  // The button that was pressed has gone with the card.
+  await expect(dialog(page).locator(':focus')).toHaveCount(1);
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL('/find-work');
 });

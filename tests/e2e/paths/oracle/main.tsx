@@ -309,24 +309,28 @@ const screens: Screens = {
       </ClientDashboardScreen>
     );
   },
-  postedJobs: ({ input, events, now }) => (
-    <ClientDashboardScreen {...clientFrame} tab="jobs">
-      <PostedJobsScreen
-        snapshot={at(postedJobsMachine, input, events)}
-        send={send}
-        now={now}
-        postJobHref={paths.postJob}
-        applicantsHref={applicantsHref}
-        rateHref={(rate) => withSearch(paths.clientDashboard, { tab: 'jobs', rate })}
-        statementHref={statementHref}
-        againHref={againHref}
-        jobHref={jobPageProps.hrefs.job}
-        timelineHref={(projectId) => timelineHref('CLIENT', projectId)}
-        pageHref={() => paths.clientDashboard}
-        DecisionView={PostedJobDecisionView}
-      />
-    </ClientDashboardScreen>
-  ),
+  postedJobs: ({ input, events, now }) => {
+    const snapshot = at(postedJobsMachine, input, events);
+    const { search, status } = snapshot.context.address;
+    return (
+      <ClientDashboardScreen {...clientFrame} tab="jobs">
+        <PostedJobsScreen
+          snapshot={snapshot}
+          send={send}
+          now={now}
+          postJobHref={paths.postJob}
+          applicantsHref={applicantsHref}
+          rateHref={(rate) => withSearch(paths.clientDashboard, { tab: 'jobs', search, status, rate })}
+          statementHref={statementHref}
+          againHref={againHref}
+          jobHref={jobPageProps.hrefs.job}
+          timelineHref={(projectId) => timelineHref('CLIENT', projectId)}
+          pageHref={() => paths.clientDashboard}
+          DecisionView={PostedJobDecisionView}
+        />
+      </ClientDashboardScreen>
+    );
+  },
   rating: ({ input, events, ...work }) => (
     <RatingScreen snapshot={at(ratingMachine, input, events)} send={send} {...work} onClose={send} />
   ),
