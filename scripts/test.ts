@@ -77,8 +77,9 @@ const stages: Stage[] = [
   { name: 'check', command: ['node', 'scripts/check.ts'], isAlone: true },
   // Three servers, databases and browsers are as much as two processors hold.
   { name: 'e2e', command: ['node', 'scripts/playwright.ts', 'e2e'], counts: 'playwright', isAlone: true },
+  // So are three browsers that draw and operate stories: beside them a server runs out of its time limits.
+  { name: 'stories', command: ['node', 'scripts/playwright.ts', 'stories'], counts: 'playwright', isAlone: true },
   vitest('server'),
-  { name: 'stories', command: ['node', 'scripts/playwright.ts', 'stories'], counts: 'playwright' },
   { name: 'audit', command: ['node', 'scripts/playwright.ts', 'audit'], counts: 'playwright' },
   { ...vitest('server', ...inTurn(asksPostgres, 6)), name: 'server on PostgreSQL 15', prepare: preparePostgres15 },
   vitest('components'),
