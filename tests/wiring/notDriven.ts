@@ -6,7 +6,7 @@ export const notDriven: Readonly<Record<string, string>> = {
     'No job of the samples is like the one that is shown.',
   ),
   'contact withoutEmail': 'The server knows no freelancer without an address.',
-  'freelancerWaiting nothing': 'A client has yet to be rated, which waits.',
+  ...of('freelancerWaiting', ['nothing', 'profileAlone'], 'A client has yet to be rated, which waits.'),
   'jobDirectory filtered': 'The job takes longer than the filter wants.',
   'jobSearch filtered': 'The job is none that the filters let through.',
   'receivedRatings ofClient': 'They are ratings of a public profile, which do not say the project.',
