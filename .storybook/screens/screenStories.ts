@@ -39,6 +39,7 @@ async function withStories(source: string, file: string): Promise<string> {
   const stories = Object.entries(made)
     .filter(([story]) => story !== 'default')
     .map(([story, { scenario = story }]) => {
+      if (!(scenario in snapshots)) throw new Error(`${readersFile}: ${name} has no scenario ${scenario}.`);
       const reader = story in readers ? `, readers['${story}']` : '';
       return `export const ${storyOfState(story)} = storyOf(stories, scenarios['${scenario}']${reader});`;
     });

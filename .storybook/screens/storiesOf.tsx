@@ -83,6 +83,7 @@ export function storyOf(stories: Stories, snapshot: AnyMachineSnapshot, seen: Se
   // Typed by each screen: see `defineScreen`.
   const View = screen.View as ComponentType<StoryArgs>;
   const { Frame } = frames[`../../apps/web/src/screens/${screen.within ?? ''}/storyFrame.tsx`] ?? {};
+  if (screen.within !== null && !Frame) throw new Error(`${name}: ${screen.within} has no storyFrame.tsx.`);
   return {
     args: { snapshot, ...screen.props(placeOf(reader)) },
     render: (args: StoryArgs) =>
