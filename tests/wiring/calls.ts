@@ -81,7 +81,6 @@ export const browserActors: Readonly<Record<string, string>> = {
   keptFavourites: 'They are kept in the browser.',
   openCompose: 'It opens a tab.',
   openPicture: 'The browser reads the file.',
-  savePicture: 'A canvas cuts the picture before it is sent.',
 };
 
 /** Who waits for the scenario to say what the browser does. */

@@ -3,6 +3,7 @@ import type { HeldRequest } from './network.ts';
 /** What an actor is given and does not send, each with the reason. */
 const notSent: Readonly<Record<string, string>> = {
   getFavouriteJobs: 'It asks for those of its page alone, one after the other.',
+  savePicture: 'It sends what is cut of the picture.',
   downloadResume: 'It gives the file its name in the browser.',
 };
 

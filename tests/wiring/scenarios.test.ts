@@ -4,6 +4,7 @@ import { nameOf } from '../../packages/machines/src/testing/replay.ts';
 import type { NamedFlow } from '../flows.ts';
 import { flows } from '../flows.ts';
 import { drive } from './drive.ts';
+import { goOn } from './goOn.ts';
 import { notDriven } from './notDriven.ts';
 import { World } from './world/world.ts';
 
@@ -25,8 +26,10 @@ describe.each(flows)('The flow $name', (flow) => {
   const isDriven = (name: string) => !(`${flow.name} ${name}` in notDriven);
 
   it.each(names.filter(isDriven))('goes through %s', async (name) => {
-    const snapshot = await drive(flow, scenarioOf(flow, name), world);
-    expect(nameOf(snapshot.value)).toBe(nameOf(flow.snapshots[name]?.value));
+    const running = await drive(flow, scenarioOf(flow, name), world);
+    expect(nameOf(running.actor.getSnapshot().value)).toBe(nameOf(flow.snapshots[name]?.value));
+    await goOn(flow, running, world);
+    running.actor.stop();
   });
 
   it.each(names.filter((name) => !isDriven(name)))('cannot go through %s', async (name) => {

@@ -85,7 +85,7 @@ export const meanwhile: Partial<Record<`${OperationId} ${number}`, Premise>> = {
   'changePassword 422': passwordIsAnother,
   'closeAccount 422': passwordIsAnother,
   'changeEmail 422': nothing,
-  'changeEmail 409': all(codeIs, (rows, { body }) =>
+  'changeEmail 409': all(codeIs('CHANGE_EMAIL'), (rows, { body }) =>
     putPerson(rows, { userId: stranger, role: 'CLIENT', email: text(body['email']) }),
   ),
   'getPublicJob 404': nothing,

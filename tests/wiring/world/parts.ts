@@ -5,7 +5,7 @@ import type { Role } from '../../../packages/api/src/generated/enums.ts';
 import type { components } from '../../../packages/api/src/generated/schema.ts';
 import type { Schema } from '../../../packages/machines/src/kit/schema.ts';
 import { postedProject as anyPosted } from '../../../packages/machines/src/testing/samples.ts';
-import { farAhead, longAgo, owners, putPerson } from './people.ts';
+import { farAhead, longAgo, owners, putPerson, putResume } from './people.ts';
 import type { Rows } from './rows.ts';
 import { putApplication, putClient, putMeeting, putProject, putRating } from './work.ts';
 
@@ -156,11 +156,8 @@ export const puts: Puts = {
     for (const [place, { image: _, ...item }] of profile.portfolio.entries())
       await rows.put('portfolioItems', 'id', { ...item, userId, place: place + 1 });
     if (profile.resume) {
-      const id = profile.resume.url.split('/').at(-1) ?? '';
       const { fileName: originalName, size: byteSize } = profile.resume;
-      const file = { kind: 'RESUME', contentType: 'application/pdf', storedIn: 'DATABASE' } as const;
-      await rows.put('files', 'id', { id, ownerId: userId, originalName, byteSize, ...file });
-      await rows.put('freelancers', 'userId', { userId, resumeId: id });
+      await putResume(rows, userId, { id: profile.resume.url.split('/').at(-1) ?? '', originalName, byteSize });
     }
   },
   async ClientProfile(rows, profile, { userId }) {

@@ -2,6 +2,7 @@ import { hashSecret } from '../../../apps/server/src/domain/passwords.ts';
 import { hashToken } from '../../../apps/server/src/domain/secrets.ts';
 import type { Role } from '../../../packages/api/src/generated/enums.ts';
 import { clientProfile, freelancerProfile } from '../../../packages/machines/src/testing/samples.ts';
+import { resume } from '../browser.ts';
 import type { Rows } from './rows.ts';
 
 /** The two people of the samples who use the flows. */
@@ -43,6 +44,18 @@ export async function putPerson(rows: Rows, person: Person): Promise<void> {
   const passwordHash = await hashOf('correct horse');
   await rows.put('users', 'id', { id, role, name, email, bio, location, timezone, createdAt, passwordHash });
   await rows.put(role === 'CLIENT' ? 'clients' : 'freelancers', 'userId', { userId: id });
+}
+
+/** A file that is there, and the resume of its owner. */
+export async function putResume(
+  rows: Rows,
+  userId: string,
+  file: { id: string; originalName: string; byteSize: number },
+): Promise<void> {
+  const kinds = { kind: 'RESUME', contentType: 'application/pdf', storedIn: 'DATABASE' } as const;
+  await rows.put('files', 'id', { ...file, ...kinds, ownerId: userId });
+  await rows.put('fileContents', 'fileId,variant', { fileId: file.id, variant: 'original', content: resume });
+  await rows.put('freelancers', 'userId', { userId, resumeId: file.id });
 }
 
 /** The two people who use the flows, signed in, with nothing of their own. */

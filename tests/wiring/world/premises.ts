@@ -1,6 +1,8 @@
+import type { CodePurpose } from '../../../apps/server/src/db/schema.ts';
+import { hashToken } from '../../../apps/server/src/domain/secrets.ts';
 import type { OperationId } from '../../../packages/api/src/contract.ts';
 import type { Role } from '../../../packages/api/src/generated/enums.ts';
-import { farAhead, hashOf, longAgo, owners, putPerson } from './people.ts';
+import { farAhead, hashOf, longAgo, owners, putPerson, putResume } from './people.ts';
 import type { Rows } from './rows.ts';
 import { putApplication, putProject } from './work.ts';
 
@@ -22,12 +24,23 @@ export const passwordIs =
   async (rows, { body, userId }) =>
     rows.run('update users set password_hash = $2 where id = $1', [userId, await hashOf(text(body[field]))]);
 
-/** The code that is given is the one that was mailed last. */
-export const codeIs: Premise = async (rows, { body }) =>
-  rows.run('update email_codes set code_hash = $2 where email = $1 and closed_at is null', [
-    text(body['email']).toLowerCase(),
-    await hashOf(text(body['otp'])),
-  ]);
+/** The code that is given is the one that was mailed last, or that of a link in a mail. */
+export const codeIs =
+  (purpose: CodePurpose): Premise =>
+  async (rows, { body, userId }) => {
+    const [email, otp] = [text(body['email']).toLowerCase(), text(body['otp'])];
+    if (/^\d{6}$/.test(otp)) {
+      await rows.run('update email_codes set code_hash = $2 where email = $1 and closed_at is null', [
+        email,
+        await hashOf(otp),
+      ]);
+      return;
+    }
+    await rows.run(
+      `insert into email_codes (email, purpose, code_hash, link_hash, user_id, created_at, expires_at) values ($1, $2, '', $3, $4, $5, $6)`,
+      [email, purpose, hashToken(otp), purpose === 'CHANGE_EMAIL' ? userId : null, longAgo, farAhead],
+    );
+  };
 
 const emailIsFree: Premise = async (rows, { body }) =>
   rows.run(`update users set email = 'former@people.example' where email = $1`, [body['email']]);
@@ -104,13 +117,13 @@ export const premises: Partial<Record<OperationId, Premise>> = {
   logInFreelancer: accountIs('FREELANCER'),
   requestClientPasswordReset: accountIs('CLIENT'),
   requestFreelancerPasswordReset: accountIs('FREELANCER'),
-  resetClientPassword: codeIs,
-  resetFreelancerPassword: codeIs,
-  verifyEmailOtp: codeIs,
+  resetClientPassword: codeIs('RESET_CLIENT'),
+  resetFreelancerPassword: codeIs('RESET_FREELANCER'),
+  verifyEmailOtp: codeIs('SIGNUP'),
   // The samples sign up with the address of someone who has an account in all others.
   signUpClient: emailIsFree,
   signUpFreelancer: emailIsFree,
-  changeEmail: codeIs,
+  changeEmail: codeIs('CHANGE_EMAIL'),
   requestEmailChange: passwordIs('password'),
   changePassword: passwordIs('currentPassword'),
   closeAccount: passwordIs('password'),
@@ -129,6 +142,12 @@ export const premises: Partial<Record<OperationId, Premise>> = {
     await putProject(rows, { id: projectId }, { clientId: userId });
     const id = text(params['rejectionId']);
     await rows.put('rejections', 'id', { id, projectId, reason: null, createdAt: longAgo, dueAt: farAhead });
+  },
+  // The resume of someone who has applied.
+  getFile: async (rows, { params }) => {
+    const { userId } = owners.FREELANCER;
+    await applicationIs(rows, { params: { applicationId: '00000004-0000-4000-8000-000000000001' }, body: {}, userId });
+    await putResume(rows, userId, { id: text(params['fileId']), originalName: 'resume.pdf', byteSize: 1 });
   },
   getFreelancerContact: async (rows, { params }) => {
     const { userId, name, email } = owners.FREELANCER;

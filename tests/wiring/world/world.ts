@@ -66,6 +66,7 @@ export class World {
   readonly #app: TestApp;
   readonly #refusing: RefusingServer;
   readonly #rows: Rows;
+  #secondsPassed = 0;
 
   private constructor(app: TestApp, refusing: RefusingServer, rows: Rows) {
     this.#app = app;
@@ -79,9 +80,21 @@ export class World {
     return new World(app, await startRefusingServer(app), await Rows.open(app.connectionString));
   }
 
+  /** No time has passed, and nothing has happened. */
   async begin(): Promise<void> {
+    this.#app.clock.advance(-this.#secondsPassed);
+    this.#secondsPassed = 0;
+    await this.beEmpty();
+  }
+
+  async beEmpty(): Promise<void> {
     await this.#rows.clear();
     await putOwners(this.#rows);
+  }
+
+  passSecond(): void {
+    this.#secondsPassed += 1;
+    this.#app.clock.advance(1);
   }
 
   /** Who uses a flow: its input says it, or the operations that it is made of. */
@@ -107,10 +120,14 @@ export class World {
     const { operation, params } = request;
     const versioned = typeof output === 'object' && output !== null && 'data' in output && 'etag' in output;
     const behind = answerBehind[actor];
-    const data = versioned ? output.data : behind ? behind(output as never, params, operation) : output;
+    const data = versioned
+      ? output.data
+      : behind && output !== undefined
+        ? behind(output as never, params, operation)
+        : output;
     const reader = this.#readerOf(request, viewer, data);
     const isRead = request.method === 'GET';
-    if (isRead && saysNothing(data)) await this.begin();
+    if (isRead && saysNothing(data)) await this.beEmpty();
     await premises[operation]?.(this.#rows, callOf(request, reader));
     if (isRead) await putAnswer(this.#rows, operation, data, { ...reader, params });
   }
@@ -124,7 +141,7 @@ export class World {
   /** The server's refusal: for the reason that there is for it, else of a request that it would grant. */
   async refuse(request: HeldRequest, refused: Refused, viewer: Viewer): Promise<Response> {
     const reason = meanwhile[`${request.operation} ${refused.status}`];
-    if (!reason || refused === accepted) return this.#refuseAnyway(request, refused, viewer);
+    if (!reason || refused === accepted) return this.refuseAnyway(request, refused, viewer);
     const reader = this.#readerOf(request, viewer);
     await reason(this.#rows, callOf(request, reader));
     const response = await sendTo(this.#app.app, request, tokenOf(reader.role));
@@ -132,8 +149,8 @@ export class World {
     throw new Error(`${request.method} ${request.url} is to be refused: ${response.status} ${await response.text()}`);
   }
 
-  /** The contract takes the request, from this person; the refusal comes in the envelope of the server. */
-  async #refuseAnyway(request: HeldRequest, refused: Refused, viewer: Viewer): Promise<Response> {
+  /** The contract takes the request, from this person; the refusal comes in the server's envelope. */
+  async refuseAnyway(request: HeldRequest, refused: Refused, viewer: Viewer): Promise<Response> {
     this.#refusing.answerWith(refused);
     const response = await sendTo(this.#refusing.app, request, tokenOf(this.#readerOf(request, viewer).role));
     const [breach] = this.#refusing.takeBreaches();
