@@ -41,7 +41,7 @@ async function withStories(source: string, file: string): Promise<string> {
     .map(([story, { scenario = story }]) => {
       if (!(scenario in snapshots)) throw new Error(`${readersFile}: ${name} has no scenario ${scenario}.`);
       const reader = story in readers ? `, readers['${story}']` : '';
-      return `export const ${storyOfState(story)} = storyOf(stories, scenarios['${scenario}']${reader});`;
+      return `export const ${storyOfState(story)} = await storyOf(stories, scenarios['${scenario}']${reader});`;
     });
   return [
     source,

@@ -5,15 +5,17 @@ import { RouterProvider } from 'react-aria-components';
 import { fn } from 'storybook/test';
 import type { AnyMachineSnapshot } from 'xstate';
 
+import type { LaterView } from '../../apps/web/src/flow/laterView.tsx';
 import type { Screen } from '../../apps/web/src/kit/defineScreen.tsx';
 import type { Reader } from '../../apps/web/src/kit/reader.ts';
 import { placeOf } from '../../apps/web/src/kit/reader.ts';
 import { routes } from '../../apps/web/src/routes.ts';
 import { sampleNow } from '../../apps/web/src/screens/shared/sampleNow.ts';
 import { inMain } from '../../apps/web/src/shell/inMain.tsx';
+import type { VisualParameters } from '../pictures.ts';
 
-/** A reader, as far as it is not the one whom everyone would expect. */
-export type Seen = Partial<Reader> & { role?: Role };
+/** A reader, as far as it is not the one whom everyone would expect, and how pictures are taken of what they see. */
+export type Seen = Partial<Reader> & { role?: Role; visual?: VisualParameters };
 
 /**
  * Readers by story: `default` reads every story of the screen, one named after a scenario reads that one, and any other is
@@ -31,7 +33,13 @@ interface Stories {
   everyone: Seen | undefined;
 }
 
-const frames = import.meta.glob<{ Frame: Frame }>('../../apps/web/src/screens/*/storyFrame.tsx', { eager: true });
+interface FrameModule {
+  Frame: Frame;
+  /** What has to be there before anything is drawn in it. */
+  loaders?: (() => Promise<void>)[];
+}
+
+const frames = import.meta.glob<FrameModule>('../../apps/web/src/screens/*/storyFrame.tsx', { eager: true });
 
 const people: Record<Role, Reader['account']> = {
   CLIENT: { role: 'CLIENT', name: 'Mara Lindqvist', email: 'mara@harbourandpine.example' },
@@ -39,7 +47,7 @@ const people: Record<Role, Reader['account']> = {
 };
 
 /** Someone who may see the page, at its address, on the day of the samples. */
-function readerOf({ screen: { within }, name, everyone }: Stories, { role: asked, ...own }: Seen): Reader {
+function readerOf({ screen: { within }, name, everyone }: Stories, { role: asked, visual: _visual, ...own }: Seen): Reader {
   const route = routes.find(({ module }) => module.startsWith(`${within ?? name}/`));
   const role = asked ?? everyone?.role ?? (typeof route?.access === 'string' ? undefined : route?.access[0]);
   const account = role ? people[role] : null;
@@ -76,16 +84,28 @@ export function metaOf({ screen: { View } }: Stories) {
   };
 }
 
+/** What the app draws later, with its code in place. */
+async function loaded(given: unknown): Promise<unknown> {
+  if (typeof given === 'function' && 'load' in given) return (given as LaterView<object>).load();
+  if (typeof given !== 'object' || given === null || Object.getPrototypeOf(given) !== Object.prototype) return given;
+  return Object.fromEntries(
+    await Promise.all(Object.entries(given).map(async ([name, part]) => [name, await loaded(part)] as const)),
+  );
+}
+
 /** The story of a scenario: where it leads, as its reader sees it. */
-export function storyOf(stories: Stories, snapshot: AnyMachineSnapshot, seen: Seen = {}) {
+export async function storyOf(stories: Stories, snapshot: AnyMachineSnapshot, seen: Seen = {}) {
   const { screen, name } = stories;
   const reader = readerOf(stories, seen);
   // Typed by each screen: see `defineScreen`.
-  const View = screen.View as ComponentType<StoryArgs>;
-  const { Frame } = frames[`../../apps/web/src/screens/${screen.within ?? ''}/storyFrame.tsx`] ?? {};
+  const View = (await loaded(screen.View)) as ComponentType<StoryArgs>;
+  const { Frame, loaders = [] } = frames[`../../apps/web/src/screens/${screen.within ?? ''}/storyFrame.tsx`] ?? {};
   if (screen.within !== null && !Frame) throw new Error(`${name}: ${screen.within} has no storyFrame.tsx.`);
+  const visual = seen.visual ?? stories.everyone?.visual;
   return {
-    args: { snapshot, ...screen.props(placeOf(reader)) },
+    args: { snapshot, ...((await loaded(screen.props(placeOf(reader)))) as object) },
+    loaders,
+    ...(visual && { parameters: { visual } }),
     render: (args: StoryArgs) =>
       Frame ? (
         <Frame screen={name} reader={reader}>

@@ -88,13 +88,22 @@ export interface Screen {
   Route: () => ReactNode;
 }
 
+interface AroundProps<Machine extends AnyStateMachine, Address> {
+  children: (mounted: Mounted<Machine, Address>, view: ReactNode) => ReactNode;
+}
+
+interface ScreenOf<Machine extends AnyStateMachine, Address> extends Screen {
+  /** The screen with its flow running, for a page around it that shares the flow. */
+  Around: (props: AroundProps<Machine, Address>) => ReactNode;
+}
+
 /**
  * A screen as one value: a flow's machine, the view that draws its snapshots, and what both are given. Its calls are the
  * operations of the contract by name; `calls` says the exceptions.
  */
 export function defineScreen<Machine extends AnyStateMachine, View extends AnyView, Address = undefined>(
   definition: Definition<Machine, View, Address>,
-): Screen {
+): ScreenOf<Machine, Address> {
   const { machine, props, head, clock, zone, keyOf, stepOf, onDone, additions = [], within = null } = definition;
   // Where the address is not read, `Address` is undefined.
   const read = definition.address ?? (() => undefined as Address);
@@ -104,7 +113,7 @@ export function defineScreen<Machine extends AnyStateMachine, View extends AnyVi
   const callsWith = (api: Api, place: Place) => [definition.calls?.(api, place)] as unknown as [CallsFor<Machine>];
   const wired = (api: Api, place: Place) => withCalls(machine, api, ...callsWith(api, place));
 
-  function Running() {
+  function Running({ children }: AroundProps<Machine, Address>) {
     const api = useApi();
     const place = placeOf(useReader(clock, zone));
     const address = useAddress(read);
@@ -125,7 +134,7 @@ export function defineScreen<Machine extends AnyStateMachine, View extends AnyVi
     return (
       <>
         {openHead && <PageHead {...openHead} />}
-        <View {...flow} {...props(place)} />
+        {children(mounted, <View {...flow} {...props(place)} />)}
         {additions.map((Addition, index) => (
           <Addition key={index} {...mounted} />
         ))}
@@ -133,9 +142,9 @@ export function defineScreen<Machine extends AnyStateMachine, View extends AnyVi
     );
   }
 
-  function Route() {
+  function Around(page: AroundProps<Machine, Address>) {
     const search = useSearch();
-    return <Running key={keyOf?.(Object.fromEntries(new URLSearchParams(search)))} />;
+    return <Running key={keyOf?.(Object.fromEntries(new URLSearchParams(search)))} {...page} />;
   }
 
   return {
@@ -145,6 +154,7 @@ export function defineScreen<Machine extends AnyStateMachine, View extends AnyVi
     within,
     ...(typeof head === 'object' && { head }),
     wired,
-    Route,
+    Route: () => <Around>{(_mounted, view) => view}</Around>,
+    Around,
   };
 }

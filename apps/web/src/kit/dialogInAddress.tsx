@@ -4,12 +4,13 @@ import type { AnyStateMachine, ContextFrom } from 'xstate';
 import { useClose } from '../screens/shared/useClose.ts';
 import { useReturnedFocus } from '../screens/shared/useReturnedFocus.ts';
 import type { Addition, Mounted } from './defineScreen.tsx';
+import type { Place } from './reader.ts';
 
 interface DialogOptions<Context, Machine extends AnyStateMachine, Params extends object> {
   /** The parameter of the address that opens it. */
   name: string;
   /** What the dialog is about; null where the address names nothing that can be opened. */
-  find: (context: Context, id: string) => Params | null;
+  find: (context: Context, id: string, place: Place) => Params | null;
   /** What begins anew when it changes. */
   keyOf: (params: Params) => string;
   Dialog: ComponentType<Params & { onClose: () => void; mounted: Mounted<Machine, unknown> }>;
@@ -24,7 +25,7 @@ export function dialogInAddress<Machine extends AnyStateMachine, Params extends 
   const opened = ({ place, snapshot }: OnPage): Params | null => {
     const id = place.query[name];
     // It is the snapshot of this machine.
-    return id === undefined ? null : find(snapshot.context as ContextFrom<Machine>, id);
+    return id === undefined ? null : find(snapshot.context as ContextFrom<Machine>, id, place);
   };
   const DialogInAddress: Addition<Machine, unknown> = (mounted) => {
     const { here, query } = mounted.place;

@@ -63,7 +63,7 @@ import { FiltersView } from '../../../../apps/web/src/screens/findTalent/Filters
 import { FindTalentScreen } from '../../../../apps/web/src/screens/findTalent/FindTalentScreen.tsx';
 import { FindWorkScreen } from '../../../../apps/web/src/screens/findWork/FindWorkScreen.tsx';
 import { ForgotPasswordView } from '../../../../apps/web/src/screens/forgotPassword/ForgotPasswordView.tsx';
-import { AssignedProjectsScreen } from '../../../../apps/web/src/screens/freelancerDashboard/AssignedProjectsScreen.tsx';
+import { AssignedProjectsView } from '../../../../apps/web/src/screens/assignedProjects/AssignedProjectsView.tsx';
 import { FreelancerDashboardScreen } from '../../../../apps/web/src/screens/freelancerDashboard/FreelancerDashboardScreen.tsx';
 import { tabHref as freelancerTabHref } from '../../../../apps/web/src/screens/freelancerDashboard/tabs.ts';
 import { homeFigures } from '../../../../apps/web/src/screens/home/homeFigures.ts';
@@ -185,7 +185,7 @@ const screens: Screens = {
   },
   assignedProjects: ({ input, events, now }) => (
     <FreelancerDashboardScreen tabHref={freelancerTabHref} name="" tab="assigned">
-      <AssignedProjectsScreen
+      <AssignedProjectsView
         snapshot={at(assignedProjectsMachine, input, events)}
         send={send}
         now={now}

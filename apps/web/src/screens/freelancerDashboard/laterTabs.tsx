@@ -11,7 +11,7 @@ import { tabHref } from './tabs.ts';
 export const views: Record<Tab, ComponentType<TabProps>> = {
   jobs: laterView(async () => (await import('./JobsTab.tsx')).JobsTab, JobListPendingView),
   assigned: laterView(
-    async () => (await import('./AssignedTab.tsx')).AssignedTab,
+    async () => (await import('../assignedProjects/screen.tsx')).screen.Route,
     () => <PendingListView label="Loading your assigned jobs" />,
   ),
   applications: laterView(

@@ -16,7 +16,7 @@ import { AssignedDecisionView } from './AssignedDecisionView.tsx';
 import { AssignedProjectView } from './AssignedProjectView.tsx';
 import { assignedTitleId } from './assignedTitleId.ts';
 
-export interface AssignedProjectsScreenProps {
+export interface AssignedProjectsViewProps {
   snapshot: SnapshotFrom<typeof assignedProjectsMachine>;
   send: (event: EventFrom<typeof assignedProjectsMachine>) => void;
   /** The present, in milliseconds since 1970. */
@@ -35,7 +35,7 @@ export interface AssignedProjectsScreenProps {
 }
 
 /** The projects that a freelancer was given. */
-export function AssignedProjectsScreen({
+export function AssignedProjectsView({
   snapshot,
   send,
   now,
@@ -45,7 +45,7 @@ export function AssignedProjectsScreen({
   hiddenUntil,
   statementHref,
   timelineHref,
-}: AssignedProjectsScreenProps) {
+}: AssignedProjectsViewProps) {
   const { result, address, chosen } = snapshot.context;
   useFocusAfterDecision(chosen?.id ?? null, result, assignedTitleId);
   return (

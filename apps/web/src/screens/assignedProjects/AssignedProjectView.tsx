@@ -16,7 +16,7 @@ import { DeliveriesView } from '../shared/deliveries/DeliveriesView.tsx';
 import { EndedView } from '../shared/endProject/EndedView.tsx';
 import { projectStatusLook } from '../shared/statusLooks.ts';
 import { assignedTitleId } from './assignedTitleId.ts';
-import { WorkCardView } from './WorkCardView.tsx';
+import { WorkCardView } from '../freelancerDashboard/WorkCardView.tsx';
 
 const momentOf = (instant: string) => <ZonedTime date={instant} parts="moment" />;
 
