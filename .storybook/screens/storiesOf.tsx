@@ -47,7 +47,10 @@ const people: Record<Role, Reader['account']> = {
 };
 
 /** Someone who may see the page, at its address, on the day of the samples. */
-function readerOf({ screen: { within }, name, everyone }: Stories, { role: asked, visual: _visual, ...own }: Seen): Reader {
+function readerOf(
+  { screen: { within }, name, everyone }: Stories,
+  { role: asked, visual: _visual, ...own }: Seen,
+): Reader {
   const route = routes.find(({ module }) => module.startsWith(`${within ?? name}/`));
   const role = asked ?? everyone?.role ?? (typeof route?.access === 'string' ? undefined : route?.access[0]);
   const account = role ? people[role] : null;

@@ -7,7 +7,6 @@ import { fromCallback, fromPromise } from 'xstate';
 import type { Screen } from '../../apps/web/src/kit/defineScreen.tsx';
 import { placeOf } from '../../apps/web/src/kit/reader.ts';
 import { withCalls } from '../../apps/web/src/kit/withCalls.ts';
-import { accountTimezoneCalls, verificationCalls } from '../../apps/web/src/screens/account/accountCalls.ts';
 import { applicantsCalls } from '../../apps/web/src/screens/clientDashboard/applicantsCalls.ts';
 import { contactCalls } from '../../apps/web/src/screens/contact/contactCalls.ts';
 import { editJobCalls } from '../../apps/web/src/screens/editJob/editJobCalls.ts';
@@ -56,7 +55,6 @@ const placeFor = ({ role, email }: Viewer) =>
 
 /** What the app gives a flow whose screen is not one value, besides the operations that its actors are named after. */
 const ownCalls: Record<string, (api: Api, viewer: Viewer) => Record<string, AnyActorLogic>> = {
-  accountTimezone: (api, { email }) => accountTimezoneCalls(api, email),
   applicants: applicantsCalls,
   contact: (api) =>
     contactCalls((freelancerId, signal) => api.getFreelancerContact({ params: { freelancerId }, signal })),
@@ -71,7 +69,6 @@ const ownCalls: Record<string, (api: Api, viewer: Viewer) => Record<string, AnyA
   savedSearches: savedSearchesCalls,
   session: () => ({ logOut }),
   talentSearch: findTalentCalls,
-  verification: verificationCalls,
 };
 
 /** Actors that ask something of the browser alone: here they answer what the scenario says. */

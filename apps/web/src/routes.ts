@@ -54,7 +54,7 @@ export const routes: readonly RouteEntry[] = [
   { path: paths.findTalent, access: clients, module: 'findTalent/FindTalentRoute' },
   { path: paths.compareTalent, access: clients, module: 'compareTalent/CompareTalentRoute' },
   { path: paths.profile, access: members, module: 'profile/ProfileRoute' },
-  { path: paths.workStatement, access: members, module: 'workStatement/WorkStatementRoute' },
+  { path: paths.workStatement, access: members, module: 'workStatement/screen' },
   { path: paths.editProfile, access: members, module: 'editProfile/EditProfileRoute' },
   { path: paths.account, access: members, module: 'account/AccountRoute' },
 ];

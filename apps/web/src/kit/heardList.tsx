@@ -11,8 +11,10 @@ interface HeardOptions<Address> {
   kinds: readonly ChangeKind[];
   /** The flow's own call that reads it. */
   call: string;
-  /** What the call is asked for at an address. */
-  paramsOf: (address: Address) => object;
+  /** What the call is asked for at an address. Default: nothing. */
+  paramsOf?: (address: Address) => object;
+  /** Where the flow keeps what it has loaded. Default: `result`. */
+  list?: string;
   /** A dialog over the list is open which a change of it could take away. Default: never. */
   isHeld?: (mounted: Mounted<AnyStateMachine, Address>) => boolean;
 }
@@ -21,7 +23,8 @@ interface HeardOptions<Address> {
 export function heardList<Address>({
   kinds,
   call,
-  paramsOf,
+  paramsOf = () => ({}),
+  list = 'result',
   isHeld = () => false,
 }: HeardOptions<Address>): Addition<AnyStateMachine, Address> {
   return function HeardList(mounted) {
@@ -33,12 +36,12 @@ export function heardList<Address>({
         // `withCalls` has put the call itself in place.
         const logic = required(machine.implementations.actors[call] ?? null) as AnyActorLogic;
         const reading = createActor(logic, { input: { params: paramsOf(address) } });
-        const list = toPromise(reading);
+        const read = toPromise(reading);
         reading.start();
-        return list;
+        return read;
       },
-      event: (list, wasHeld) => ({ type: 'list.heard' as const, address, list, wasHeld }),
-      loaded: ({ result }) => result,
+      event: (read, wasHeld) => ({ type: 'list.heard' as const, address, list: read, wasHeld }),
+      loaded: (context: Record<string, unknown>) => context[list],
       isHeld: isHeld(mounted),
     });
     return null;

@@ -41,6 +41,7 @@ import { deviceZone } from '../../../../apps/web/src/flow/deviceZone.ts';
 import { applicationPath } from '../../../../apps/web/src/jobPaths.ts';
 import { paths, withSearch } from '../../../../apps/web/src/paths.ts';
 import { accountParts } from '../../../../apps/web/src/screens/account/accountParts.ts';
+import { AssignedProjectsView } from '../../../../apps/web/src/screens/assignedProjects/AssignedProjectsView.tsx';
 import { BrowseFreelancersScreen } from '../../../../apps/web/src/screens/browseFreelancers/BrowseFreelancersScreen.tsx';
 import { talentDirectoryLinks } from '../../../../apps/web/src/screens/browseFreelancers/talentDirectoryLinks.ts';
 import { BrowseJobsScreen } from '../../../../apps/web/src/screens/browseJobs/BrowseJobsScreen.tsx';
@@ -63,7 +64,6 @@ import { FiltersView } from '../../../../apps/web/src/screens/findTalent/Filters
 import { FindTalentScreen } from '../../../../apps/web/src/screens/findTalent/FindTalentScreen.tsx';
 import { FindWorkScreen } from '../../../../apps/web/src/screens/findWork/FindWorkScreen.tsx';
 import { ForgotPasswordView } from '../../../../apps/web/src/screens/forgotPassword/ForgotPasswordView.tsx';
-import { AssignedProjectsView } from '../../../../apps/web/src/screens/assignedProjects/AssignedProjectsView.tsx';
 import { FreelancerDashboardScreen } from '../../../../apps/web/src/screens/freelancerDashboard/FreelancerDashboardScreen.tsx';
 import { tabHref as freelancerTabHref } from '../../../../apps/web/src/screens/freelancerDashboard/tabs.ts';
 import { homeFigures } from '../../../../apps/web/src/screens/home/homeFigures.ts';

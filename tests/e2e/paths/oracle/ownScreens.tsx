@@ -17,16 +17,12 @@ import { at } from '@guildhall/machines/testing/replay';
 
 import { deviceZone } from '../../../../apps/web/src/flow/deviceZone.ts';
 import { paths, withSearch } from '../../../../apps/web/src/paths.ts';
-import { accountTimezoneProps } from '../../../../apps/web/src/screens/account/accountTimezoneProps.ts';
-import { AccountTimezoneScreen } from '../../../../apps/web/src/screens/account/AccountTimezoneScreen.tsx';
-import { CalendarFeedScreen } from '../../../../apps/web/src/screens/account/CalendarFeedScreen.tsx';
-import { OwnSessionsScreen } from '../../../../apps/web/src/screens/account/OwnSessionsScreen.tsx';
-import { verificationProps } from '../../../../apps/web/src/screens/account/verificationProps.ts';
-import { VerificationScreen } from '../../../../apps/web/src/screens/account/VerificationScreen.tsx';
-import { ZoneFieldView } from '../../../../apps/web/src/screens/account/ZoneFieldView.tsx';
 import { AccountClosingView } from '../../../../apps/web/src/screens/accountClosing/AccountClosingView.tsx';
 import { obstacleHref } from '../../../../apps/web/src/screens/accountClosing/obstacleHref.ts';
 import { AccountExportView } from '../../../../apps/web/src/screens/accountExport/AccountExportView.tsx';
+import { AccountTimezoneView } from '../../../../apps/web/src/screens/accountTimezone/AccountTimezoneView.tsx';
+import { ZoneFieldView } from '../../../../apps/web/src/screens/accountTimezone/ZoneFieldView.tsx';
+import { CalendarFeedView } from '../../../../apps/web/src/screens/calendarFeed/CalendarFeedView.tsx';
 import { ClientProfileSetupScreen } from '../../../../apps/web/src/screens/clientProfileSetup/ClientProfileSetupScreen.tsx';
 import { CompanyFormView } from '../../../../apps/web/src/screens/clientProfileSetup/CompanyFormView.tsx';
 import { EditApplicationScreen } from '../../../../apps/web/src/screens/editApplication/EditApplicationScreen.tsx';
@@ -35,10 +31,13 @@ import { FreelancerDashboardScreen } from '../../../../apps/web/src/screens/free
 import { tabHref } from '../../../../apps/web/src/screens/freelancerDashboard/tabs.ts';
 import { FreelancerProfileSetupScreen } from '../../../../apps/web/src/screens/freelancerProfileSetup/FreelancerProfileSetupScreen.tsx';
 import { ProfileFormView } from '../../../../apps/web/src/screens/freelancerProfileSetup/ProfileFormView.tsx';
+import { OwnSessionsView } from '../../../../apps/web/src/screens/ownSessions/OwnSessionsView.tsx';
 import { PasswordChangeView } from '../../../../apps/web/src/screens/passwordChange/PasswordChangeView.tsx';
 import { jobChoices } from '../../../../apps/web/src/screens/postJob/jobChoices.tsx';
 import { PostJobScreen } from '../../../../apps/web/src/screens/postJob/PostJobScreen.tsx';
+import { fieldParameter } from '../../../../apps/web/src/screens/profileSetup/fieldHref.ts';
 import { SentApplicationsView } from '../../../../apps/web/src/screens/sentApplications/SentApplicationsView.tsx';
+import { VerificationView } from '../../../../apps/web/src/screens/verification/VerificationView.tsx';
 import type { Screens } from './asked.ts';
 import type { AskedOwn } from './askedOwn.ts';
 import { workScreens } from './workScreens.tsx';
@@ -60,10 +59,10 @@ export const ownScreens: Screens<AskedOwn> = {
     <AccountExportView snapshot={at(accountExportMachine, input, events)} send={send} />
   ),
   accountTimezone: ({ input, events }) => (
-    <AccountTimezoneScreen
+    <AccountTimezoneView
       snapshot={at(accountTimezoneMachine, input, events)}
       send={send}
-      {...accountTimezoneProps()}
+      deviceZone={deviceZone()}
       FieldView={ZoneFieldView}
     />
   ),
@@ -71,7 +70,7 @@ export const ownScreens: Screens<AskedOwn> = {
     <EditApplicationScreen snapshot={at(applicationEditMachine, input, events)} send={send} onClose={send} />
   ),
   calendarFeed: ({ input, events, now }) => (
-    <CalendarFeedScreen snapshot={at(calendarFeedMachine, input, events)} send={send} now={now} />
+    <CalendarFeedView snapshot={at(calendarFeedMachine, input, events)} send={send} now={now} />
   ),
   clientProfileSetup: ({ input, events }) => (
     <ClientProfileSetupScreen
@@ -98,7 +97,7 @@ export const ownScreens: Screens<AskedOwn> = {
     />
   ),
   ownSessions: ({ input, events, now }) => (
-    <OwnSessionsScreen snapshot={at(ownSessionsMachine, input, events)} send={send} now={now} />
+    <OwnSessionsView snapshot={at(ownSessionsMachine, input, events)} send={send} now={now} />
   ),
   passwordChange: ({ input, events }) => (
     <PasswordChangeView snapshot={at(passwordChangeMachine, input, events)} send={send} />
@@ -126,10 +125,11 @@ export const ownScreens: Screens<AskedOwn> = {
     );
   },
   verification: ({ input, events }) => (
-    <VerificationScreen
+    <VerificationView
       snapshot={at(verificationMachine, input, events)}
       send={send}
-      {...verificationProps(input.role)}
+      role={input.role}
+      editHref={withSearch(paths.editProfile, { [fieldParameter]: input.role === 'CLIENT' ? 'website' : 'githubUrl' })}
     />
   ),
 };

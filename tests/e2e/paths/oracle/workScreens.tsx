@@ -33,7 +33,7 @@ import { ProjectTimelineView } from '../../../../apps/web/src/screens/projectTim
 import { timelineHref } from '../../../../apps/web/src/screens/projectTimeline/timelineHref.ts';
 import { ProposalDraftScreen } from '../../../../apps/web/src/screens/proposalDraft/ProposalDraftScreen.tsx';
 import { rateableClients } from '../../../../apps/web/src/screens/rating/rateableClients.ts';
-import { WorkStatementScreen } from '../../../../apps/web/src/screens/workStatement/WorkStatementScreen.tsx';
+import { WorkStatementView } from '../../../../apps/web/src/screens/workStatement/WorkStatementView.tsx';
 import type { Screens } from './asked.ts';
 import type { AskedOwn } from './askedOwn.ts';
 
@@ -137,7 +137,7 @@ export const workScreens: Screens<
     );
   },
   workStatement: ({ input, events }) => (
-    <WorkStatementScreen
+    <WorkStatementView
       snapshot={at(workStatementMachine, input, events)}
       send={send}
       timeZone={deviceZone()}

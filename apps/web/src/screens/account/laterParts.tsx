@@ -14,7 +14,7 @@ const Pending = () => (
 
 /** The verification, whose code comes after the page's own. */
 export const LaterVerification = laterView(
-  async () => (await import('./VerificationPart.tsx')).VerificationPart,
+  async () => (await import('../verification/screen.tsx')).screen.Route,
   Pending,
 );
 

@@ -1,11 +1,22 @@
 import type { ReactNode } from 'react';
 
+import type { Reader } from '../../kit/reader.ts';
+import { nameZones } from '../shared/meetingTime/useZoneOptions.ts';
 import { AccountPageView } from './AccountPageView.tsx';
 
+interface FrameProps {
+  screen: string;
+  reader: Reader;
+  children: ReactNode;
+}
+
+export const loaders = [nameZones];
+
 /** The account page with one of its parts, for stories. */
-export function Frame({ children }: { children: ReactNode }) {
+export function Frame({ screen, reader: { account }, children }: FrameProps) {
+  const email = screen === 'verification' ? account?.email : undefined;
   return (
-    <AccountPageView index={null} email="maya.lindqvist@example.com">
+    <AccountPageView index={null} email={email ?? 'maya.lindqvist@example.com'}>
       {children}
     </AccountPageView>
   );

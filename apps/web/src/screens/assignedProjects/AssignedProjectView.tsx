@@ -11,12 +11,12 @@ import { Text } from '@guildhall/ui/Text';
 import { ZonedTime } from '@guildhall/ui/ZonedTime';
 import type { ReactNode } from 'react';
 
+import { WorkCardView } from '../freelancerDashboard/WorkCardView.tsx';
 import { composeMail } from '../shared/composeMail.ts';
 import { DeliveriesView } from '../shared/deliveries/DeliveriesView.tsx';
 import { EndedView } from '../shared/endProject/EndedView.tsx';
 import { projectStatusLook } from '../shared/statusLooks.ts';
 import { assignedTitleId } from './assignedTitleId.ts';
-import { WorkCardView } from '../freelancerDashboard/WorkCardView.tsx';
 
 const momentOf = (instant: string) => <ZonedTime date={instant} parts="moment" />;
 

@@ -9,7 +9,7 @@ import { withCalls } from '../../kit/withCalls.ts';
 import { useApi } from '../../session/SessionProvider.tsx';
 import type { Head } from '../../shell/PageHead.tsx';
 import { PendingFormView } from '../profileSetup/PendingFormView.tsx';
-import { RoleChange } from '../roleChange/RoleChange.tsx';
+import { screen as roleChange } from '../roleChange/screen.tsx';
 import { ClientProfileSetupScreen } from './ClientProfileSetupScreen.tsx';
 
 const draftName = 'clientProfileSetup';
@@ -30,5 +30,5 @@ export function Route() {
   const { values, draft } = snapshot.context;
   const isLoading = snapshot.matches('loading');
   useDraft(draftName, { values, isLoading, isOver: snapshot.matches('saved') || (isLoading && draft === null) });
-  return <ClientProfileSetupScreen {...flow} FormView={FormView} roleChange={<RoleChange />} />;
+  return <ClientProfileSetupScreen {...flow} FormView={FormView} roleChange={<roleChange.Route />} />;
 }

@@ -11,7 +11,7 @@ const words = {
 } as const;
 
 /** Offers the other account type to someone who signed up with the wrong one. */
-export function RoleChangeScreen({ snapshot, send }: Flow<typeof roleChangeMachine>) {
+export function RoleChangeView({ snapshot, send }: Flow<typeof roleChangeMachine>) {
   const { role } = snapshot.context;
   const isOffered = snapshot.matches('offered') || snapshot.matches('changing');
   useRestFocus(isOffered ? 'offered' : 'gone');

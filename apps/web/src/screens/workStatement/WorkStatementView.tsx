@@ -11,7 +11,7 @@ import { Stack } from '@guildhall/ui/Stack';
 import type { Flow } from '../../flow/useFlow.ts';
 import { StatementView } from './StatementView.tsx';
 
-interface WorkStatementScreenProps extends Flow<typeof workStatementMachine> {
+interface WorkStatementViewProps extends Flow<typeof workStatementMachine> {
   /** The reader's. */
   timeZone: string;
   dashboardHref: string;
@@ -19,7 +19,7 @@ interface WorkStatementScreenProps extends Flow<typeof workStatementMachine> {
 }
 
 /** What was agreed, delivered and approved: for the screen, for paper and for being read aloud. */
-export function WorkStatementScreen({ snapshot, send, timeZone, dashboardHref, onPrint }: WorkStatementScreenProps) {
+export function WorkStatementView({ snapshot, send, timeZone, dashboardHref, onPrint }: WorkStatementViewProps) {
   const { statement } = snapshot.context;
   return (
     <Container>
@@ -35,7 +35,7 @@ export function WorkStatementScreen({ snapshot, send, timeZone, dashboardHref, o
   );
 }
 
-function Absent({ snapshot, send, dashboardHref }: Omit<WorkStatementScreenProps, 'timeZone' | 'onPrint'>) {
+function Absent({ snapshot, send, dashboardHref }: Omit<WorkStatementViewProps, 'timeZone' | 'onPrint'>) {
   if (snapshot.matches('failed')) {
     return (
       <ErrorPanel title="The invoice could not be loaded" onRetry={() => send({ type: 'statement.retry' })}>

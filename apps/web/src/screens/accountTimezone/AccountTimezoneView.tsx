@@ -7,13 +7,13 @@ import { Text } from '@guildhall/ui/Text';
 import type { ComponentType } from 'react';
 
 import type { Flow } from '../../flow/useFlow.ts';
+import { accountParts } from '../account/accountParts.ts';
+import { AccountPartView, PartSkeletonView } from '../account/AccountPartView.tsx';
 import { cityOf, cityTime } from '../shared/meetingTime/zoneWords.ts';
 import { useRestFocus } from '../shared/useRestFocus.ts';
-import { accountParts } from './accountParts.ts';
-import { AccountPartView, PartSkeletonView } from './AccountPartView.tsx';
 import type { ZoneFieldViewProps } from './ZoneFieldView.tsx';
 
-export interface AccountTimezoneScreenProps extends Flow<typeof accountTimezoneMachine> {
+export interface AccountTimezoneViewProps extends Flow<typeof accountTimezoneMachine> {
   /** The zone that this device is set to. */
   deviceZone: string;
   /** Where it is chosen: its code may come after that of the page. */
@@ -21,7 +21,7 @@ export interface AccountTimezoneScreenProps extends Flow<typeof accountTimezoneM
 }
 
 /** The time zone in which the person sees times, on every device. */
-export function AccountTimezoneScreen(props: AccountTimezoneScreenProps) {
+export function AccountTimezoneView(props: AccountTimezoneViewProps) {
   return (
     <AccountPartView
       id={accountParts.timezone}
@@ -33,7 +33,7 @@ export function AccountTimezoneScreen(props: AccountTimezoneScreenProps) {
   );
 }
 
-function ZoneView({ snapshot, send, deviceZone, FieldView }: AccountTimezoneScreenProps) {
+function ZoneView({ snapshot, send, deviceZone, FieldView }: AccountTimezoneViewProps) {
   const { timezone, chosen, problem } = snapshot.context;
   const isKnown = snapshot.matches('ready') || snapshot.matches('saving');
   // The button that changed the zone has gone with what it did.

@@ -7,13 +7,13 @@ import { Stack } from '@guildhall/ui/Stack';
 import { VisuallyHidden } from '@guildhall/ui/VisuallyHidden';
 
 import type { Flow } from '../../flow/useFlow.ts';
+import { accountParts } from '../account/accountParts.ts';
+import { AccountPartView } from '../account/AccountPartView.tsx';
 import { NewsView } from '../shared/pagedList/NewsView.tsx';
 import { useFocusAfterDecision } from '../shared/useFocusAfterDecision.ts';
-import { accountParts } from './accountParts.ts';
-import { AccountPartView } from './AccountPartView.tsx';
 import { SessionView } from './SessionView.tsx';
 
-interface OwnSessionsScreenProps extends Flow<typeof ownSessionsMachine> {
+interface OwnSessionsViewProps extends Flow<typeof ownSessionsMachine> {
   /** The present, in milliseconds since 1970. */
   now: number;
 }
@@ -24,7 +24,7 @@ const titleId = accountParts.sessions;
 const headOf = () => titleId;
 
 /** Where the person is logged in, and logging out there. */
-export function OwnSessionsScreen({ snapshot, send, now }: OwnSessionsScreenProps) {
+export function OwnSessionsView({ snapshot, send, now }: OwnSessionsViewProps) {
   const { sessions, chosen } = snapshot.context;
   const isAboutOthers = snapshot.matches('confirmingEndOfOthers') || snapshot.matches('endingOthers');
   useFocusAfterDecision(isAboutOthers ? titleId : (chosen?.id ?? null), sessions, headOf);
@@ -40,7 +40,7 @@ export function OwnSessionsScreen({ snapshot, send, now }: OwnSessionsScreenProp
   );
 }
 
-function ListView({ snapshot, send, now }: OwnSessionsScreenProps) {
+function ListView({ snapshot, send, now }: OwnSessionsViewProps) {
   const { sessions } = snapshot.context;
   if (snapshot.matches('failed')) {
     return (

@@ -7,19 +7,19 @@ import { Stack } from '@guildhall/ui/Stack';
 import { Text } from '@guildhall/ui/Text';
 
 import type { Flow } from '../../flow/useFlow.ts';
+import { accountParts } from '../account/accountParts.ts';
+import { AccountPartView, PartSkeletonView } from '../account/AccountPartView.tsx';
 import { useFocusAfterRemoval } from '../shared/useFocusAfterRemoval.ts';
 import { useRestFocus } from '../shared/useRestFocus.ts';
-import { accountParts } from './accountParts.ts';
-import { AccountPartView, PartSkeletonView } from './AccountPartView.tsx';
 import { CalendarAddressView } from './CalendarAddressView.tsx';
 
-export interface CalendarFeedScreenProps extends Flow<typeof calendarFeedMachine> {
+export interface CalendarFeedViewProps extends Flow<typeof calendarFeedMachine> {
   /** The present, in milliseconds since 1970. */
   now: number;
 }
 
 /** The address at which calendar apps read the person's meetings. */
-export function CalendarFeedScreen(props: CalendarFeedScreenProps) {
+export function CalendarFeedView(props: CalendarFeedViewProps) {
   return (
     <AccountPartView
       id={accountParts.calendarFeed}
@@ -32,7 +32,7 @@ export function CalendarFeedScreen(props: CalendarFeedScreenProps) {
   );
 }
 
-function FeedView(props: CalendarFeedScreenProps) {
+function FeedView(props: CalendarFeedViewProps) {
   const { snapshot, send } = props;
   const { feed } = snapshot.context;
   if (snapshot.matches('failed')) {
@@ -48,7 +48,7 @@ function FeedView(props: CalendarFeedScreenProps) {
   return <KnownFeedView {...props} feed={feed} />;
 }
 
-function KnownFeedView({ feed, ...props }: CalendarFeedScreenProps & { feed: Schema<'CalendarFeed'> }) {
+function KnownFeedView({ feed, ...props }: CalendarFeedViewProps & { feed: Schema<'CalendarFeed'> }) {
   const { snapshot, send } = props;
   // The button that switched the feed on or off has gone with what it did.
   useRestFocus(feed.etag, accountParts.calendarFeed);

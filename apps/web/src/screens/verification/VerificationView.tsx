@@ -5,14 +5,14 @@ import { ErrorPanel } from '@guildhall/ui/ErrorPanel';
 import { Text } from '@guildhall/ui/Text';
 
 import type { Flow } from '../../flow/useFlow.ts';
+import { accountParts } from '../account/accountParts.ts';
+import { AccountPartView, PartSkeletonView } from '../account/AccountPartView.tsx';
 import { useRestFocus } from '../shared/useRestFocus.ts';
-import { accountParts } from './accountParts.ts';
-import { AccountPartView, PartSkeletonView } from './AccountPartView.tsx';
 import { AddressesView } from './AddressesView.tsx';
 import { LinkBackView } from './LinkBackView.tsx';
 import { StandingView } from './StandingView.tsx';
 
-export interface VerificationScreenProps extends Flow<typeof verificationMachine> {
+export interface VerificationViewProps extends Flow<typeof verificationMachine> {
   role: Role;
   /** The form of the own profile, at the field that is missing. */
   editHref: string;
@@ -24,7 +24,7 @@ const purpose = {
 } as const;
 
 /** What the badge of the own profile rests on, and how to get it. */
-export function VerificationScreen(props: VerificationScreenProps) {
+export function VerificationView(props: VerificationViewProps) {
   return (
     <AccountPartView id={accountParts.verification} purpose={purpose[props.role]}>
       <LoadedView {...props} />
@@ -32,7 +32,7 @@ export function VerificationScreen(props: VerificationScreenProps) {
   );
 }
 
-function LoadedView(props: VerificationScreenProps) {
+function LoadedView(props: VerificationViewProps) {
   const { snapshot, send } = props;
   const { verification } = snapshot.context;
   // A check that could not be made is followed by the loading, behind which its button is off; where that fails, by another
@@ -52,11 +52,7 @@ function LoadedView(props: VerificationScreenProps) {
   return <KnownView {...props} verification={verification} />;
 }
 
-function KnownView({
-  verification,
-  role,
-  ...props
-}: VerificationScreenProps & { verification: Schema<'Verification'> }) {
+function KnownView({ verification, role, ...props }: VerificationViewProps & { verification: Schema<'Verification'> }) {
   return (
     <>
       <StandingView verification={verification} />

@@ -1,0 +1,2 @@
+/** Who reads a statement. */
+export const readers = { default: { timeZone: 'Europe/Lisbon' } };
