@@ -37,8 +37,9 @@ async function withStories(source: string, file: string): Promise<string> {
   const readers = existsSync(readersFile) ? ((await read(readersFile))['readers'] as Readers) : {};
   const made: Readers = { ...Object.fromEntries(Object.keys(snapshots).map((scenario) => [scenario, {}])), ...readers };
   const stories = Object.entries(made)
-    .filter(([story]) => story !== 'default')
-    .map(([story, { scenario = story }]) => {
+    .filter(([story, seen]) => story !== 'default' && seen !== null)
+    .map(([story, seen]) => {
+      const scenario = seen?.scenario ?? story;
       if (!(scenario in snapshots)) throw new Error(`${readersFile}: ${name} has no scenario ${scenario}.`);
       const reader = story in readers ? `, readers['${story}']` : '';
       return `export const ${storyOfState(story)} = await storyOf(stories, scenarios['${scenario}']${reader});`;

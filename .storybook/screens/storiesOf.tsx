@@ -1,6 +1,6 @@
 import type { Role } from '@guildhall/api/enums';
 import type { Decorator } from '@storybook/react-vite';
-import type { ComponentType, ReactNode } from 'react';
+import type { ComponentType } from 'react';
 import { RouterProvider } from 'react-aria-components';
 import { fn } from 'storybook/test';
 import type { AnyMachineSnapshot } from 'xstate';
@@ -9,6 +9,7 @@ import type { LaterView } from '../../apps/web/src/flow/laterView.tsx';
 import type { Screen } from '../../apps/web/src/kit/defineScreen.tsx';
 import type { Reader } from '../../apps/web/src/kit/reader.ts';
 import { placeOf } from '../../apps/web/src/kit/reader.ts';
+import type { Frame } from '../../apps/web/src/kit/storyFrame.ts';
 import { routes } from '../../apps/web/src/routes.ts';
 import { sampleNow } from '../../apps/web/src/screens/shared/sampleNow.ts';
 import { inMain } from '../../apps/web/src/shell/inMain.tsx';
@@ -19,12 +20,9 @@ export type Seen = Partial<Reader> & { role?: Role; visual?: VisualParameters };
 
 /**
  * Readers by story: `default` reads every story of the screen, one named after a scenario reads that one, and any other is
- * a story of its own, drawn from the scenario that it names.
+ * a story of its own, drawn from the scenario that it names. A scenario that another page draws has none: null.
  */
-export type Readers = Record<string, Seen & { scenario?: string }>;
-
-/** The page around a screen that is a tab or a part of it. */
-export type Frame = ComponentType<{ screen: string; reader: Reader; children: ReactNode }>;
+export type Readers = Record<string, (Seen & { scenario?: string }) | null>;
 
 /** What the stories of a screen are made from. */
 interface Stories {
@@ -60,6 +58,7 @@ function readerOf(
     pathname: route?.path ?? '/',
     search: '',
     timeZone: 'UTC',
+    deviceZone: own.timeZone ?? everyone?.timeZone ?? 'UTC',
     supportEmail: 'support@guildhall.example',
     ...everyone,
     ...own,
@@ -106,12 +105,16 @@ export async function storyOf(stories: Stories, snapshot: AnyMachineSnapshot, se
   if (screen.within !== null && !Frame) throw new Error(`${name}: ${screen.within} has no storyFrame.tsx.`);
   const visual = seen.visual ?? stories.everyone?.visual;
   return {
-    args: { snapshot, ...((await loaded(screen.props(placeOf(reader)))) as object) },
+    args: {
+      snapshot,
+      ...((await loaded(screen.props(placeOf(reader)))) as object),
+      ...Object.fromEntries(screen.handlers.map((handler) => [handler, fn()])),
+    },
     loaders,
     ...(visual && { parameters: { visual } }),
     render: (args: StoryArgs) =>
       Frame ? (
-        <Frame screen={name} reader={reader}>
+        <Frame screen={name} snapshot={args.snapshot} reader={reader}>
           <View {...args} />
         </Frame>
       ) : (

@@ -29,8 +29,10 @@ export function storiesOfStatuses(chart: Chart, modules: readonly StoryModule[])
   const stories = modules.flatMap((module) =>
     storiesIn(module).map((exported) => {
       const { snapshot } = argsOf(module, exported);
-      const context = isThing(snapshot) ? snapshot['context'] : undefined;
-      const statuses = new Set(statusOf ? [...listed(context)].map(statusOf) : []);
+      const context = isThing(snapshot) && isThing(snapshot['context']) ? snapshot['context'] : {};
+      // Where a flow keeps the list that its screen shows.
+      const list = context['result'] ?? context['groups'];
+      const statuses = new Set(statusOf ? [...listed(list)].map(statusOf) : []);
       return { statuses, link: linkTo(module, exported) };
     }),
   );

@@ -35,6 +35,11 @@ describe('a view has a file of its own where it is long, or drawn more than once
     files.filter((other) =>
       [...read(other).matchAll(/from '(\.[^']+)'/g)].some(([, to = '']) => join(other, '..', to) === file),
     );
+  /** Its code comes when it is asked for. */
+  const comesLater = (file: string) =>
+    files.some((other) =>
+      [...read(other).matchAll(/import\('(\.[^']+)'\)/g)].some(([, to = '']) => join(other, '..', to) === file),
+    );
   const fits = (file: string, drawer: string) => linesOf(file) + linesOf(drawer) <= 150;
 
   it('is a function of the file that draws it otherwise', () => {
@@ -42,7 +47,7 @@ describe('a view has a file of its own where it is long, or drawn more than once
       const [drawer, ...more] = drawersOf(file);
       // A screen is a value. Its view has a file of its own, which is replaced in place while it is being written.
       if (drawer?.endsWith('/screen.tsx')) return false;
-      return isShort(file) && drawer !== undefined && more.length === 0 && fits(file, drawer);
+      return isShort(file) && drawer !== undefined && more.length === 0 && fits(file, drawer) && !comesLater(file);
     });
     expect(small.map((file) => `${file} moves into ${drawersOf(file)[0]}`)).toEqual([]);
   });

@@ -7,12 +7,10 @@ import { fromCallback, fromPromise } from 'xstate';
 import type { Screen } from '../../apps/web/src/kit/defineScreen.tsx';
 import { placeOf } from '../../apps/web/src/kit/reader.ts';
 import { withCalls } from '../../apps/web/src/kit/withCalls.ts';
-import { applicantsCalls } from '../../apps/web/src/screens/clientDashboard/applicantsCalls.ts';
 import { contactCalls } from '../../apps/web/src/screens/contact/contactCalls.ts';
 import { editJobCalls } from '../../apps/web/src/screens/editJob/editJobCalls.ts';
 import { favouritesCalls } from '../../apps/web/src/screens/favourites/favouritesCalls.ts';
 import { findTalentCalls } from '../../apps/web/src/screens/findTalent/findTalentCalls.ts';
-import { meetingsCalls } from '../../apps/web/src/screens/meetings/meetingsCalls.ts';
 import { ownResumeCalls } from '../../apps/web/src/screens/ownResume/ownResumeCalls.ts';
 import { profileEntriesCalls } from '../../apps/web/src/screens/profileEntries/profileEntriesCalls.ts';
 import { profilePictureCalls } from '../../apps/web/src/screens/profilePicture/profilePictureCalls.ts';
@@ -50,17 +48,16 @@ const placeFor = ({ role, email }: Viewer) =>
     pathname: '/',
     search: '',
     timeZone: 'UTC',
+    deviceZone: 'UTC',
     supportEmail: 'support@guildhall.example',
   });
 
 /** What the app gives a flow whose screen is not one value, besides the operations that its actors are named after. */
 const ownCalls: Record<string, (api: Api, viewer: Viewer) => Record<string, AnyActorLogic>> = {
-  applicants: applicantsCalls,
   contact: (api) =>
     contactCalls((freelancerId, signal) => api.getFreelancerContact({ params: { freelancerId }, signal })),
   editJob: (api) => editJobCalls(api, job.id),
   favourites: (api, { email }) => favouritesCalls(api, email),
-  meetings: (api, { role }) => meetingsCalls(api, role),
   ownResume: ownResumeCalls,
   profileEntries: profileEntriesCalls,
   profilePicture: (api, { role }) => profilePictureCalls(api, role),

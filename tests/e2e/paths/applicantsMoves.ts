@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 
 import { demoAccounts } from '../../../apps/server/src/seed/demoAccounts.ts';
-import { rejectionReasons } from '../../../apps/web/src/screens/clientDashboard/rejectionReasons.ts';
+import { rejectionReasons } from '../../../apps/web/src/screens/applicants/rejectionReasons.ts';
 import type { applicantsMachine } from '../../../packages/machines/src/flows/applicants/flow.ts';
 import { input, severalWaiting } from '../../../packages/machines/src/flows/applicants/scenarios.ts';
 import type { Schema } from '../../../packages/machines/src/kit/schema.ts';

@@ -1,10 +1,10 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { lazy, Suspense } from 'react';
 
 import { later, onceAwake } from './awake.ts';
 
 /** A view that the app draws as soon as its code has come. Stories wait for that, and draw it at once. */
-export type LaterView<Props> = ComponentType<Props> & { load: () => Promise<ComponentType<Props>> };
+export type LaterView<Props> = ((props: Props) => ReactNode) & { load: () => Promise<ComponentType<Props>> };
 
 /**
  * A view whose code comes after the page's own; meanwhile a placeholder holds its place. Where the server cannot be

@@ -22,6 +22,7 @@ const reader = {
   pathname: '/profile',
   search: 'tab=portfolio&page=2',
   timeZone: 'UTC',
+  deviceZone: 'UTC',
   supportEmail: 'support@guildhall.example',
 } as const;
 

@@ -50,11 +50,22 @@ type Input<Machine extends AnyStateMachine, Address> =
       ? { input?: undefined }
       : { input: (place: Place, address: Address) => InputFrom<Machine> };
 
-type Definition<Machine extends AnyStateMachine, View extends AnyView, Address> = {
+/** What controls of a view do that is not the flow's: each is a hook, which stories do without. */
+type Handlers<View extends AnyView, Handler extends keyof OwnProps<View>> = {
+  [Name in Handler]: (place: Place) => OwnProps<View>[Name];
+};
+
+type Definition<
+  Machine extends AnyStateMachine,
+  View extends AnyView,
+  Address,
+  Handler extends keyof OwnProps<View>,
+> = {
   machine: Machine;
   View: ViewOf<Machine, View>;
   /** What the view is given besides its flow, made of plain data about who reads. */
-  props: (place: Place) => OwnProps<View>;
+  props: (place: Place) => Omit<OwnProps<View>, Handler>;
+  handlers?: Handlers<View, Handler>;
   /** Of a page: its title and description. That of an open page may depend on its address. */
   head?: Head | ((place: Place) => Head);
   /** What the address asks the flow for: part of its input, and `address.set` whenever it says something else. */
@@ -80,6 +91,8 @@ export interface Screen {
   machine: AnyStateMachine;
   View: ComponentType<never>;
   props: (place: Place) => object;
+  /** What the view is given besides `props`, by name: functions that only a page can make. */
+  handlers: readonly string[];
   within: string | null;
   head?: Head;
   /** The flow's machine with its calls in place. */
@@ -101,9 +114,12 @@ interface ScreenOf<Machine extends AnyStateMachine, Address> extends Screen {
  * A screen as one value: a flow's machine, the view that draws its snapshots, and what both are given. Its calls are the
  * operations of the contract by name; `calls` says the exceptions.
  */
-export function defineScreen<Machine extends AnyStateMachine, View extends AnyView, Address = undefined>(
-  definition: Definition<Machine, View, Address>,
-): ScreenOf<Machine, Address> {
+export function defineScreen<
+  Machine extends AnyStateMachine,
+  View extends AnyView,
+  Address = undefined,
+  Handler extends keyof OwnProps<View> = never,
+>(definition: Definition<Machine, View, Address, Handler>): ScreenOf<Machine, Address> {
   const { machine, props, head, clock, zone, keyOf, stepOf, onDone, additions = [], within = null } = definition;
   // Where the address is not read, `Address` is undefined.
   const read = definition.address ?? (() => undefined as Address);
@@ -111,6 +127,9 @@ export function defineScreen<Machine extends AnyStateMachine, View extends AnyVi
   const View = definition.View as unknown as ComponentType<object>;
   // Where calls are needed the types above have asked for them.
   const callsWith = (api: Api, place: Place) => [definition.calls?.(api, place)] as unknown as [CallsFor<Machine>];
+  const handlers = Object.entries<(place: Place) => unknown>(definition.handlers ?? {});
+  /** The same ones in the same order, as React asks of hooks. */
+  const useHandlers = (place: Place) => Object.fromEntries(handlers.map(([name, of]) => [name, of(place)]));
   const wired = (api: Api, place: Place) => withCalls(machine, api, ...callsWith(api, place));
 
   function Running({ children }: AroundProps<Machine, Address>) {
@@ -124,6 +143,7 @@ export function defineScreen<Machine extends AnyStateMachine, View extends AnyVi
       ...(stepOf && { stepOf }),
       ...(onDone && { onDone: (snapshot) => onDone(snapshot, place) }),
     });
+    const handled = useHandlers(place);
     const { send } = flow;
     useEffect(() => {
       // A machine whose screen reads the address takes this event.
@@ -134,7 +154,7 @@ export function defineScreen<Machine extends AnyStateMachine, View extends AnyVi
     return (
       <>
         {openHead && <PageHead {...openHead} />}
-        {children(mounted, <View {...flow} {...props(place)} />)}
+        {children(mounted, <View {...flow} {...props(place)} {...handled} />)}
         {additions.map((Addition, index) => (
           <Addition key={index} {...mounted} />
         ))}
@@ -151,6 +171,7 @@ export function defineScreen<Machine extends AnyStateMachine, View extends AnyVi
     machine,
     View: View as ComponentType<never>,
     props,
+    handlers: handlers.map(([name]) => name),
     within,
     ...(typeof head === 'object' && { head }),
     wired,

@@ -1,8 +1,7 @@
 import type { ComponentType } from 'react';
 import type { AnyStateMachine, ContextFrom } from 'xstate';
 
-import { useClose } from '../screens/shared/useClose.ts';
-import { useReturnedFocus } from '../screens/shared/useReturnedFocus.ts';
+import { closing } from './closing.ts';
 import type { Addition, Mounted } from './defineScreen.tsx';
 import type { Place } from './reader.ts';
 
@@ -27,10 +26,9 @@ export function dialogInAddress<Machine extends AnyStateMachine, Params extends 
     // It is the snapshot of this machine.
     return id === undefined ? null : find(snapshot.context as ContextFrom<Machine>, id, place);
   };
+  const useClosing = closing(name);
   const DialogInAddress: Addition<Machine, unknown> = (mounted) => {
-    const { here, query } = mounted.place;
-    const onClose = useClose(here({}), here({ [name]: null }));
-    useReturnedFocus(query[name] === undefined ? null : here({}));
+    const onClose = useClosing(mounted.place);
     const params = opened(mounted);
     return params && <Dialog key={keyOf(params)} {...params} onClose={onClose} mounted={mounted} />;
   };

@@ -4,6 +4,7 @@ import type { AnyActorLogic, AnyStateMachine } from 'xstate';
 import { createActor, toPromise } from 'xstate';
 
 import { useHeardList } from '../changes/useHeardList.ts';
+import { useNewWhen } from '../changes/useNewWhen.ts';
 import type { Addition, Mounted } from './defineScreen.tsx';
 
 interface HeardOptions<Address> {
@@ -15,6 +16,8 @@ interface HeardOptions<Address> {
   paramsOf?: (address: Address) => object;
   /** Where the flow keeps what it has loaded. Default: `result`. */
   list?: string;
+  /** Tells of what else the list depends on: it is read anew when this changes; null while it is unknown. */
+  useVersion?: () => string | null;
   /** A dialog over the list is open which a change of it could take away. Default: never. */
   isHeld?: (mounted: Mounted<AnyStateMachine, Address>) => boolean;
 }
@@ -25,11 +28,12 @@ export function heardList<Address>({
   call,
   paramsOf = () => ({}),
   list = 'result',
+  useVersion = () => null,
   isHeld = () => false,
 }: HeardOptions<Address>): Addition<AnyStateMachine, Address> {
   return function HeardList(mounted) {
     const { machine, address, snapshot, send } = mounted;
-    useHeardList({
+    const readAnew = useHeardList({
       kinds,
       flow: { snapshot, send },
       load: () => {
@@ -44,6 +48,7 @@ export function heardList<Address>({
       loaded: (context: Record<string, unknown>) => context[list],
       isHeld: isHeld(mounted),
     });
+    useNewWhen(useVersion(), readAnew);
     return null;
   };
 }

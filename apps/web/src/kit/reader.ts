@@ -1,9 +1,10 @@
 import type { Role } from '@guildhall/api/enums';
 import type { Search } from '@guildhall/machines/kit/lists';
-import { use } from 'react';
+import { use, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 
 import { BootContext } from '../flow/boot.ts';
+import { deviceZone } from '../flow/deviceZone.ts';
 import { useNow } from '../flow/useNow.ts';
 import { withSearch } from '../paths.ts';
 import { takingAlong } from '../session/guards.ts';
@@ -20,6 +21,8 @@ export interface Reader {
   search: string;
   /** The zone in which they see times, as IANA names it. */
   timeZone: string;
+  /** The zone that their device is set to. */
+  deviceZone: string;
   /** Where support reads its mail. */
   supportEmail: string;
 }
@@ -58,6 +61,7 @@ export function useReader(useClock: Clock = useNow, useZone: Zone = useNoZone): 
   const account = useSession();
   const [pathname] = useLocation();
   const search = useSearch();
+  const [device] = useState(deviceZone);
   const { supportEmail } = use(BootContext);
-  return { now, account, pathname, search, timeZone: useZone(), supportEmail };
+  return { now, account, pathname, search, timeZone: useZone(), deviceZone: device, supportEmail };
 }

@@ -41,21 +41,18 @@ import { deviceZone } from '../../../../apps/web/src/flow/deviceZone.ts';
 import { applicationPath } from '../../../../apps/web/src/jobPaths.ts';
 import { paths, withSearch } from '../../../../apps/web/src/paths.ts';
 import { accountParts } from '../../../../apps/web/src/screens/account/accountParts.ts';
+import { applicantParts } from '../../../../apps/web/src/screens/applicants/applicantParts.tsx';
+import { ApplicantsView } from '../../../../apps/web/src/screens/applicants/ApplicantsView.tsx';
 import { AssignedProjectsView } from '../../../../apps/web/src/screens/assignedProjects/AssignedProjectsView.tsx';
 import { BrowseFreelancersScreen } from '../../../../apps/web/src/screens/browseFreelancers/BrowseFreelancersScreen.tsx';
 import { talentDirectoryLinks } from '../../../../apps/web/src/screens/browseFreelancers/talentDirectoryLinks.ts';
 import { BrowseJobsScreen } from '../../../../apps/web/src/screens/browseJobs/BrowseJobsScreen.tsx';
 import { directoryLinks } from '../../../../apps/web/src/screens/browseJobs/directoryLinks.ts';
-import { applicantParts } from '../../../../apps/web/src/screens/clientDashboard/applicantParts.tsx';
-import { ApplicantsScreen } from '../../../../apps/web/src/screens/clientDashboard/ApplicantsScreen.tsx';
 import { clientDashboardProps } from '../../../../apps/web/src/screens/clientDashboard/clientDashboardProps.ts';
 import { ClientDashboardScreen } from '../../../../apps/web/src/screens/clientDashboard/ClientDashboardScreen.tsx';
-import { PostedJobDecisionView } from '../../../../apps/web/src/screens/clientDashboard/PostedJobDecisionView.tsx';
-import { PostedJobsScreen } from '../../../../apps/web/src/screens/clientDashboard/PostedJobsScreen.tsx';
 import { applicantsHref, tabHref as clientTabHref } from '../../../../apps/web/src/screens/clientDashboard/tabs.ts';
-import { UndoView } from '../../../../apps/web/src/screens/clientDashboard/UndoView.tsx';
+import { ClientOverviewView } from '../../../../apps/web/src/screens/clientOverview/ClientOverviewView.tsx';
 import { overviewHrefs } from '../../../../apps/web/src/screens/clientOverview/overviewHrefs.ts';
-import { OverviewScreen } from '../../../../apps/web/src/screens/clientOverview/OverviewScreen.tsx';
 import { CompareTalentScreen } from '../../../../apps/web/src/screens/compareTalent/CompareTalentScreen.tsx';
 import { comparisonHrefs } from '../../../../apps/web/src/screens/compareTalent/comparisonHrefs.ts';
 import { FavouriteView } from '../../../../apps/web/src/screens/favourites/FavouriteView.tsx';
@@ -80,13 +77,16 @@ import { jobSearchLinks } from '../../../../apps/web/src/screens/jobs/jobSearchL
 import { workWords } from '../../../../apps/web/src/screens/jobs/savedWork.ts';
 import { LoginView } from '../../../../apps/web/src/screens/login/LoginView.tsx';
 import { CancelMeetingView } from '../../../../apps/web/src/screens/meetings/CancelMeetingView.tsx';
-import { MeetingsScreen } from '../../../../apps/web/src/screens/meetings/MeetingsScreen.tsx';
+import { MeetingsView } from '../../../../apps/web/src/screens/meetings/MeetingsView.tsx';
+import { PostedJobDecisionView } from '../../../../apps/web/src/screens/postedJobs/PostedJobDecisionView.tsx';
+import { PostedJobsView } from '../../../../apps/web/src/screens/postedJobs/PostedJobsView.tsx';
 import { againHref } from '../../../../apps/web/src/screens/postJob/againHref.ts';
 import { timelineHref } from '../../../../apps/web/src/screens/projectTimeline/timelineHref.ts';
 import { ProposalDraftScreen } from '../../../../apps/web/src/screens/proposalDraft/ProposalDraftScreen.tsx';
 import { ProposeTimesScreen } from '../../../../apps/web/src/screens/proposeTimes/ProposeTimesScreen.tsx';
 import { hiddenFromClient } from '../../../../apps/web/src/screens/rating/hiddenFromClient.ts';
 import { RatingScreen } from '../../../../apps/web/src/screens/rating/RatingScreen.tsx';
+import { RejectionUndoView } from '../../../../apps/web/src/screens/rejectionUndo/RejectionUndoView.tsx';
 import { RescheduleMeetingScreen } from '../../../../apps/web/src/screens/rescheduleMeeting/RescheduleMeetingScreen.tsx';
 import { SavedSearchesScreen } from '../../../../apps/web/src/screens/savedSearches/SavedSearchesScreen.tsx';
 import { ScheduleInterviewScreen } from '../../../../apps/web/src/screens/scheduleInterview/ScheduleInterviewScreen.tsx';
@@ -168,7 +168,7 @@ const screens: Screens = {
       });
     return (
       <ClientDashboardScreen {...clientFrame} tab="applicants">
-        <ApplicantsScreen
+        <ApplicantsView
           jobHref={jobPageProps.hrefs.job}
           snapshot={snapshot}
           send={send}
@@ -202,7 +202,7 @@ const screens: Screens = {
     const snapshot = at(clientOverviewMachine, input, events);
     return (
       <ClientDashboardScreen {...clientDashboardProps(snapshot.context)} name={name} tab="overview">
-        <OverviewScreen snapshot={snapshot} send={send} {...overviewHrefs} now={now} />
+        <ClientOverviewView snapshot={snapshot} send={send} {...overviewHrefs} now={now} />
       </ClientDashboardScreen>
     );
   },
@@ -293,7 +293,7 @@ const screens: Screens = {
       withSearch(paths.clientDashboard, { tab: 'meetings', ...changes });
     return (
       <ClientDashboardScreen {...clientFrame} tab="meetings">
-        <MeetingsScreen
+        <MeetingsView
           snapshot={at(meetingsMachine, input, events)}
           send={send}
           timeZone={deviceZone()}
@@ -314,7 +314,7 @@ const screens: Screens = {
     const { search, status } = snapshot.context.address;
     return (
       <ClientDashboardScreen {...clientFrame} tab="jobs">
-        <PostedJobsScreen
+        <PostedJobsView
           snapshot={snapshot}
           send={send}
           now={now}
@@ -334,7 +334,9 @@ const screens: Screens = {
   rating: ({ input, events, ...work }) => (
     <RatingScreen snapshot={at(ratingMachine, input, events)} send={send} {...work} onClose={send} />
   ),
-  rejectionUndo: ({ input, events }) => <UndoView snapshot={at(rejectionUndoMachine, input, events)} send={send} />,
+  rejectionUndo: ({ input, events }) => (
+    <RejectionUndoView snapshot={at(rejectionUndoMachine, input, events)} send={send} />
+  ),
   savedSearches: ({ input, events }) => (
     <SavedSearchesScreen
       snapshot={at(savedSearchesMachine, input, events)}

@@ -1,14 +1,6 @@
-import type { ReactNode } from 'react';
-
-import type { Reader } from '../../kit/reader.ts';
+import type { FrameProps } from '../../kit/storyFrame.ts';
 import { nameZones } from '../shared/meetingTime/useZoneOptions.ts';
 import { AccountPageView } from './AccountPageView.tsx';
-
-interface FrameProps {
-  screen: string;
-  reader: Reader;
-  children: ReactNode;
-}
 
 export const loaders = [nameZones];
 

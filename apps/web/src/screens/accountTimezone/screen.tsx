@@ -5,7 +5,6 @@ import { Skeleton } from '@guildhall/ui/Skeleton';
 import { fromPromise } from 'xstate';
 
 import { keepZone } from '../../flow/accountZone.ts';
-import { deviceZone } from '../../flow/deviceZone.ts';
 import { laterView } from '../../flow/laterView.tsx';
 import { defineScreen } from '../../kit/defineScreen.tsx';
 import { AccountTimezoneView } from './AccountTimezoneView.tsx';
@@ -23,8 +22,7 @@ export const screen = defineScreen({
   machine: accountTimezoneMachine,
   View: AccountTimezoneView,
   within: 'account',
-  zone: deviceZone,
-  props: ({ timeZone }) => ({ deviceZone: timeZone, FieldView }),
+  props: ({ deviceZone }) => ({ deviceZone, FieldView }),
   calls: (api, { account }) => {
     // What the server says is kept for the whole app: other parts of the page, and other tabs, show times in it at once.
     const keep = (zone: Zone): Zone => {

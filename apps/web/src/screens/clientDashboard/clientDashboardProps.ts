@@ -8,6 +8,7 @@ import { tabHref } from './tabs.ts';
 export function clientDashboardProps({ dashboard, isDemo }: ContextFrom<typeof clientOverviewMachine>) {
   const known = isDemo ? null : dashboard;
   return {
+    known,
     postJobHref: paths.postJob,
     tabHref,
     meetingsToAnswer: known?.waiting.meetingsToAnswer,

@@ -1,9 +1,6 @@
 import type { ProjectStatusChoice } from '@guildhall/api/enums';
-import type { clientOverviewMachine } from '@guildhall/machines/flows/clientOverview';
-import type { Schema } from '@guildhall/machines/kit/schema';
 import { BriefcaseBusiness, CalendarDays, Inbox, UsersRound } from '@guildhall/ui/icons';
 
-import type { Flow } from '../../flow/useFlow.ts';
 import { paths, withSearch } from '../../paths.ts';
 
 /** The views of a client's dashboard, in their order. The first is open where the address names none. */
@@ -15,17 +12,6 @@ export const tabs = [
 ] as const;
 
 export type Tab = (typeof tabs)[number]['id'];
-
-/** What every tab is given by the dashboard. */
-export interface TabProps {
-  /** Who reads: their messages end with it. */
-  clientName: string;
-  /** The client's projects that someone has applied to, as far as they are known. */
-  projects: readonly Schema<'AppliedProject'>[];
-  /** Names the rejections that can be undone: what is listed changes with them. Null while they are not known. */
-  rejections: string | null;
-  overview: Flow<typeof clientOverviewMachine>;
-}
 
 /** Reads the tab of an address. */
 export const tabOf = (text: string | null): Tab => tabs.find(({ id }) => id === text)?.id ?? tabs[0].id;

@@ -3,7 +3,7 @@ import type { WaitingKind } from '@guildhall/api/enums';
 import { jobPath } from '../../jobPath.ts';
 import { paths } from '../../paths.ts';
 import { applicantsHref, jobsHref, tabHref } from '../clientDashboard/tabs.ts';
-import type { OverviewHrefs } from './OverviewScreen.tsx';
+import type { OverviewHrefs } from './ClientOverviewView.tsx';
 
 /** Where each kind of decision is made. */
 const deciding: Record<WaitingKind, (projectId: string, applicationId: string | null) => string> = {

@@ -4,7 +4,7 @@ import { Badge } from '@guildhall/ui/Badge';
 import { StatusBadge } from '@guildhall/ui/StatusBadge';
 
 import type { Flow } from '../../flow/useFlow.ts';
-import { AnswerButtonsView } from '../clientDashboard/AnswerButtonsView.tsx';
+import { AnswerButtonsView } from '../applicants/AnswerButtonsView.tsx';
 import { applicationStatusLook } from '../shared/statusLooks.ts';
 import * as styles from './compareTalent.css.ts';
 

@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 
 import { inMain } from '../../shell/inMain.tsx';
-import { DecisionView } from '../clientDashboard/DecisionView.tsx';
+import { DecisionView } from '../applicants/DecisionView.tsx';
 import { CompareTalentScreen } from './CompareTalentScreen.tsx';
 
 const meta = {

@@ -16,7 +16,7 @@ import { Stack } from '@guildhall/ui/Stack';
 import type { ComponentType } from 'react';
 
 import type { Flow } from '../../flow/useFlow.ts';
-import type { DecisionViewProps } from '../clientDashboard/DecisionView.tsx';
+import type { DecisionViewProps } from '../applicants/DecisionView.tsx';
 import { ApplicantAnswerView } from './ApplicantAnswerView.tsx';
 import { comparedText, comparisonOf, comparisonTitle, freelancersText } from './comparison.ts';
 import { comparisonId } from './comparisonId.ts';

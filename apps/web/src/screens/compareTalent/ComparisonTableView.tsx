@@ -8,7 +8,7 @@ import { TagList } from '@guildhall/ui/TagList';
 import { VisuallyHidden } from '@guildhall/ui/VisuallyHidden';
 import type { ReactNode } from 'react';
 
-import { applicationTitleId } from '../clientDashboard/applicationTitleId.ts';
+import { applicationTitleId } from '../applicants/applicationTitleId.ts';
 import { smallPicture } from '../shared/pictureSizes.ts';
 import { comparedFacts } from './comparedFacts.tsx';
 import * as styles from './compareTalent.css.ts';

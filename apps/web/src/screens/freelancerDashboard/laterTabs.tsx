@@ -5,7 +5,6 @@ import { JobListPendingView } from '../jobs/JobListPendingView.tsx';
 import { LaterMeetings } from '../meetings/LaterMeetings.tsx';
 import { PendingListView } from '../shared/pagedList/PendingListView.tsx';
 import type { Tab, TabProps } from './tabs.ts';
-import { tabHref } from './tabs.ts';
 
 /** What each tab shows. Its code comes when the tab is opened. */
 export const views: Record<Tab, ComponentType<TabProps>> = {
@@ -22,5 +21,5 @@ export const views: Record<Tab, ComponentType<TabProps>> = {
     async () => (await import('./StandingTab.tsx')).StandingTab,
     () => <PendingListView label="Loading your profile" />,
   ),
-  meetings: () => <LaterMeetings reader="FREELANCER" sourceHref={tabHref('jobs')} />,
+  meetings: LaterMeetings,
 };

@@ -1,14 +1,17 @@
-import type { ReactNode } from 'react';
-
+import type { FrameProps } from '../../kit/storyFrame.ts';
 import { FreelancerDashboardScreen } from './FreelancerDashboardScreen.tsx';
 import type { Tab } from './tabs.ts';
 import { tabHref } from './tabs.ts';
 
 /** On which tab a screen is. */
-const tabs: Record<string, Tab> = { assignedProjects: 'assigned', sentApplications: 'applications' };
+const tabs: Record<string, Tab> = {
+  assignedProjects: 'assigned',
+  sentApplications: 'applications',
+  meetings: 'meetings',
+};
 
 /** The dashboard around one of its tabs, for stories. */
-export function Frame({ screen, children }: { screen: string; children: ReactNode }) {
+export function Frame({ screen, children }: Pick<FrameProps, 'screen' | 'children'>) {
   return (
     <FreelancerDashboardScreen name="Ngozi Adeyemi" tab={tabs[screen] ?? 'jobs'} tabHref={tabHref}>
       {children}

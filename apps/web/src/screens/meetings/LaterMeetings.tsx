@@ -3,6 +3,6 @@ import { PendingListView } from '../shared/pagedList/PendingListView.tsx';
 
 /** The meetings, whose code comes when their tab is opened. */
 export const LaterMeetings = laterView(
-  async () => (await import('./MeetingsTab.tsx')).MeetingsTab,
+  async () => (await import('./screen.tsx')).screen.Route,
   () => <PendingListView label="Loading your meetings" />,
 );

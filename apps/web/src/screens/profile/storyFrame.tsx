@@ -1,15 +1,8 @@
 import { ownProfileFlow } from '@guildhall/machines/scenarios/ownProfile';
-import type { ReactNode } from 'react';
 
-import type { Reader } from '../../kit/reader.ts';
+import type { FrameProps } from '../../kit/storyFrame.ts';
 import { OwnProfileScreen } from './OwnProfileScreen.tsx';
 import { tabHref } from './tabs.ts';
-
-interface FrameProps {
-  screen: string;
-  reader: Reader;
-  children: ReactNode;
-}
 
 /** The profile around one of its lists, for stories. */
 export function Frame({ screen, reader: { account }, children }: FrameProps) {

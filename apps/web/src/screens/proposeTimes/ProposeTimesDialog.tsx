@@ -9,7 +9,7 @@ import { useFlow } from '../../flow/useFlow.ts';
 import { useMinutes } from '../../flow/useServerClock.ts';
 import { withCalls } from '../../kit/withCalls.ts';
 import { useApi } from '../../session/SessionProvider.tsx';
-import type { OpenMeeting } from '../meetings/useOpenMeeting.ts';
+import type { OpenMeeting } from '../meetings/openMeeting.ts';
 import { LaterZoneChoice } from '../shared/meetingTime/LaterZoneChoice.tsx';
 import { ProposeTimesScreen } from './ProposeTimesScreen.tsx';
 

@@ -15,5 +15,6 @@ export const screen = defineScreen({
   zone: useTimeZone,
   keyOf: ({ project = '' }) => project,
   input: ({ query }) => ({ projectId: query['project'] || null }),
-  props: ({ timeZone }) => ({ timeZone, dashboardHref: paths.dashboard, onPrint: () => window.print() }),
+  props: ({ timeZone }) => ({ timeZone, dashboardHref: paths.dashboard }),
+  handlers: { onPrint: () => () => window.print() },
 });
