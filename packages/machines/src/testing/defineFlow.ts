@@ -23,6 +23,8 @@ interface Definition<Machine extends AnyStateMachine, Name extends string> {
   input?: InputFrom<Machine>;
   /** One for each state, under its name, then others that people meet. */
   scenarios: Record<Name, Written<Machine>> & Record<StateOf<Machine>, Written<Machine>>;
+  /** What can happen in no scenario and says more than its type. */
+  others?: readonly ReplayEvent<Machine>[];
   /** Default: wherever the machine takes what some control sends, a control sends it. */
   hidden?: Hidden<Machine>;
 }
@@ -34,6 +36,8 @@ export interface Flow<Machine extends AnyStateMachine = AnyStateMachine, Name ex
   /** Where each scenario leads. */
   snapshots: Readonly<Record<Name, SnapshotFrom<Machine>>>;
   hidden: Hidden<Machine>;
+  /** Events that no scenario has. */
+  others: readonly ReplayEvent<Machine>[];
 }
 
 /**
@@ -45,13 +49,14 @@ export function defineFlow<Machine extends AnyStateMachine, Name extends string>
   input,
   scenarios: written,
   hidden = {},
+  others = [],
 }: Definition<Machine, Name>): Flow<Machine, Name> {
   // Object.entries forgets the names; without an input the machine takes none.
   const entries = Object.entries(written) as [Name, Written<Machine>][];
   const scenarios = Object.fromEntries(
     entries.map(([name, one]) => [name, 'events' in one ? one : { input, events: one }]),
   ) as Record<Name, Scenario<Machine>>;
-  return { machine, scenarios, snapshots: snapshotsOf(machine, scenarios), hidden };
+  return { machine, scenarios, snapshots: snapshotsOf(machine, scenarios), hidden, others };
 }
 
 /** Made when they are asked for: most who ask for one need no other. */

@@ -22,6 +22,7 @@ export const refused = rejected(
 
 export const accountTimezoneFlow = defineFlow({
   machine: accountTimezoneMachine,
+  others: [saved, cleared],
   scenarios: {
     loading: [],
     failed: [failure],

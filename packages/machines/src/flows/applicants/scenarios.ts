@@ -119,6 +119,24 @@ const rejectCompared = { type: 'application.reject', applicationId: compared[0]?
 export const applicantsFlow = defineFlow({
   machine: applicantsMachine,
   input,
+  others: [
+    ...receivedApplications.map(({ id }) => opening(id)),
+    { type: 'address.set', address: { ...ofProject.address, applicationId: application.id } },
+    settled('listClientApplications', { applications: receivedApplications, pagination: pagination(100, 2, 50) }),
+    ...severalWaiting.map(({ id }): Event => ({ type: 'star.change', applicationId: id, isShortlisted: true })),
+    opening('00000004-0000-4000-8000-000000000099'),
+    { type: 'address.set', address: { ...input.address, page: 2 } },
+
+    { type: 'project.filter', projectId: job.id },
+    { type: 'project.filter', projectId: null },
+    { type: 'shortlist.filter', isShortlist: true },
+    ...receivedApplications.map((one): Event => ({ type: 'view.know', application: one })),
+    ...[true, false].flatMap((isShortlisted): Event[] => [
+      { type: 'star.change', applicationId: application.id, isShortlisted },
+      { type: 'star.kept', applicationId: application.id, isShortlisted },
+      { type: 'star.failed', applicationId: application.id, isShortlisted },
+    ]),
+  ],
   hidden: {
     'project.filter': {
       loading: 'No project is known to choose until the first list is there, or the dashboard has named some.',

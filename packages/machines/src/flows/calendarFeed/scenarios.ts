@@ -36,6 +36,7 @@ export const overtaken = rejected('renewCalendarFeed', failing.refused(412, 'Thi
 
 export const calendarFeedFlow = defineFlow({
   machine: calendarFeedMachine,
+  others: [settled('renewCalendarFeed', feed), settled('endCalendarFeed', none)],
   scenarios: {
     loading: [],
     failed: [failure],

@@ -43,6 +43,10 @@ const muchWaits: Schema<'ClientDashboard'> = {
 export const clientOverviewFlow = defineFlow({
   machine: clientOverviewMachine,
   input,
+  others: [
+    { type: 'tab.set', isOpen: false },
+    { type: 'tab.set', isOpen: true },
+  ],
   scenarios: {
     loading: [],
     shown: [loaded],

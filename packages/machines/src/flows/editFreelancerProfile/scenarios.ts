@@ -27,6 +27,10 @@ export const outdated: Event[] = [...comparing, newer];
 export const editFreelancerProfileFlow = defineFlow({
   machine: editFreelancerProfileMachine,
   input,
+  others: [
+    { type: 'skill.remove', skill: 'React' },
+    { type: 'field.change', name: 'newSkill', value: 'Rust' },
+  ],
   scenarios: {
     loading: [],
     loadFailed: [failure],

@@ -41,6 +41,7 @@ const countdown: Event[] = Array.from({ length: 30 }, () => ({ type: 'second.pas
 
 export const emailChangeFlow = defineFlow({
   machine: emailChangeMachine,
+  others: [changed, linkOpened],
   scenarios: {
     address: [],
     sendingCode: codeAsked,

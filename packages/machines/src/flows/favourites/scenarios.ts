@@ -44,6 +44,13 @@ export const full = Array.from(
 export const favouritesFlow = defineFlow({
   machine: favouritesMachine,
   input,
+  others: [
+    change(gone, true),
+
+    { type: 'address.set', address: { page: 2 } },
+    { type: 'address.set', address: { page: null } },
+    ...[appliedJob, ...jobs].map((job) => ({ type: 'job.set', job }) as const),
+  ],
   scenarios: {
     closed: { input: other, events: [] },
     loading: [],

@@ -55,6 +55,7 @@ export const outdated: Event[] = [...comparing, newer];
 export const freelancerProfileSetupFlow = defineFlow({
   machine: freelancerProfileSetupMachine,
   input,
+  others: [{ type: 'skill.remove', skill: 'React' }],
   scenarios: {
     loading: [],
     loadFailed: [failure],

@@ -22,6 +22,12 @@ const signedIn: Event = { type: 'freelancer.set', freelancer: 'ngozi@adeyemi.exa
 export const homeFlow = defineFlow({
   machine: homeMachine,
   input,
+  others: [
+    { type: 'freelancer.set', freelancer: 'tomas@herrera.example' },
+
+    { type: 'freelancer.set', freelancer: null },
+    ...jobsOfFreelancer.map((job): Event => ({ type: 'job.set', job })),
+  ],
   scenarios: {
     loading: [],
     ready: [freelancersCame, projectsCame],

@@ -121,6 +121,7 @@ const inNewYork = (date: string, time: string): Event[] => [
 export const interviewSchedulingFlow = defineFlow({
   machine: interviewSchedulingMachine,
   input,
+  others: [{ type: 'clock.tick', now: Date.UTC(2026, 10, 21) }],
   scenarios: {
     'editing.unplanned': [],
     'editing.pausing': filled,

@@ -10,6 +10,10 @@ export const input: JobDetailInput = { jobId: job.id, job: null };
 export const jobDetailFlow = defineFlow({
   machine: jobDetailMachine,
   input,
+  others: [
+    { type: 'job.set', job: appliedJob },
+    { type: 'job.set', job: { ...job, status: 'ASSIGNED' } },
+  ],
   scenarios: {
     loading: [],
     missing: [rejected('getPublicJob', failing.refused(404))],

@@ -30,6 +30,10 @@ export const signedIn = { type: 'freelancer.set', freelancer: 'ngozi@adeyemi.exa
 export const jobDirectoryFlow = defineFlow({
   machine: jobDirectoryMachine,
   input,
+  others: [
+    { type: 'freelancer.set', freelancer: 'tomas@herrera.example' },
+    { type: 'freelancer.set', freelancer: null },
+  ],
   scenarios: {
     loading: [],
     failed: [failure],

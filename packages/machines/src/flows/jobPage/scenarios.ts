@@ -19,6 +19,13 @@ export const signedIn = { type: 'freelancer.set', freelancer: 'ngozi@adeyemi.exa
 export const jobPageFlow = defineFlow({
   machine: jobPageMachine,
   input,
+  others: [
+    { type: 'freelancer.set', freelancer: 'tomas@herrera.example' },
+
+    { type: 'job.heard', job: appliedJob },
+    { type: 'job.heard', job: { ...job, status: 'ASSIGNED' } },
+    { type: 'freelancer.set', freelancer: null },
+  ],
   scenarios: {
     loading: [],
     comparing: [found()],

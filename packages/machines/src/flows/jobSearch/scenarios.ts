@@ -34,6 +34,13 @@ const everyFilter: WorkCriteria = {
 export const jobSearchFlow = defineFlow({
   machine: jobSearchMachine,
   input,
+  others: [
+    { type: 'filters.change', filters: { skills: ['React'], budgetMin: 500 } },
+    { type: 'category.change', value: 'design' },
+    { type: 'category.change', value: null },
+    { type: 'sort.change', value: 'proposals' },
+    ...jobsOfFreelancer.map((job): Event => ({ type: 'job.set', job })),
+  ],
   scenarios: {
     loading: [],
     failed: [failure],

@@ -35,6 +35,10 @@ export const isClosed = rejected(
 export const loginFlow = defineFlow({
   machine: loginMachine,
   input,
+  others: [
+    { type: 'field.change', name: 'rememberMe', value: true },
+    { type: 'field.change', name: 'role', value: 'FREELANCER' },
+  ],
   scenarios: {
     'credentials.typing': [],
     'credentials.refused': [...submitted, rejected('logIn', failing.refused(401))],

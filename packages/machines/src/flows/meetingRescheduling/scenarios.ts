@@ -61,6 +61,7 @@ const begun: ReschedulingInput = { ...input, now: Date.parse(meeting.startsAt) }
 export const meetingReschedulingFlow = defineFlow({
   machine: meetingReschedulingMachine,
   input,
+  others: [{ type: 'clock.tick', now: Date.UTC(2026, 10, 21) }],
   scenarios: {
     'editing.unplanned': [change('meetingTime', null)],
     'editing.pausing': filled,

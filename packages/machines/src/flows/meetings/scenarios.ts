@@ -54,6 +54,12 @@ const answered: Event = settled('listMeetings', {
 export const meetingsFlow = defineFlow({
   machine: meetingsMachine,
   input,
+  others: [
+    settled('acceptMeetingProposal', { ...meeting, warning: null }),
+
+    { type: 'clock.tick', now: Date.UTC(2026, 10, 20, 9, 1) },
+    { type: 'clock.tick', now: Date.UTC(2027, 10, 20) },
+  ],
   scenarios: {
     loading: [],
     failed: [failure],

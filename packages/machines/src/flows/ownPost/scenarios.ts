@@ -20,6 +20,10 @@ export const edited = { ...postedProject, editsCount: 2, editedAt: '2026-11-19T0
 export const ownPostFlow = defineFlow({
   machine: ownPostMachine,
   input,
+  others: [
+    { type: 'post.heard', list: listed(edited) },
+    { type: 'post.heard', list: listed() },
+  ],
   scenarios: {
     loading: [],
     absent: [notOwn],

@@ -65,6 +65,10 @@ export const clientFailure: Event = rejected('getClientProfile', failing.network
 export const ownProfileFlow = defineFlow({
   machine: ownProfileMachine,
   input: asFreelancer,
+  others: [
+    { type: 'profile.heard', client, freelancer: null },
+    { type: 'profile.heard', client: null, freelancer },
+  ],
   scenarios: {
     loadingClient: { input: asClient, events: [] },
     loadingFreelancer: [],

@@ -27,6 +27,7 @@ export const confirming: Event[] = [loaded, { type: 'resume.remove' }];
 
 export const ownResumeFlow = defineFlow({
   machine: ownResumeMachine,
+  others: [settled('sendResume', resume)],
   scenarios: {
     loading: [],
     loadFailed: [failure],

@@ -28,6 +28,7 @@ const nothingWaits = { total: 0, meetingsToAnswer: 0, decisions: [] };
 
 export const peopleForPostsFlow = defineFlow({
   machine: peopleForPostsMachine,
+  others: [answeredWith(dashboardOf([openPost, { ...openPost, id: '00000002-0000-4000-8000-000000000009' }]))],
   scenarios: {
     loading: [],
     searching: [dashboardRead],

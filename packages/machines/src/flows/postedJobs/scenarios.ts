@@ -48,6 +48,10 @@ export const failure: Event = rejected('listClientProjects', failing.network);
 export const postedJobsFlow = defineFlow({
   machine: postedJobsMachine,
   input,
+  others: [
+    { type: 'status.change', value: 'OPEN' },
+    { type: 'status.change', value: null },
+  ],
   scenarios: {
     loading: [],
     failed: [failure],

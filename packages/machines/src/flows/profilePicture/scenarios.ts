@@ -31,6 +31,10 @@ export const confirming: Event[] = [loaded, { type: 'picture.remove' }];
 
 export const profilePictureFlow = defineFlow({
   machine: profilePictureMachine,
+  others: [
+    settled('savePicture', { profileImage: opened.url }),
+    { type: 'picture.choose', file: { name: 'notes.txt', type: 'text/plain', size: 12 } },
+  ],
   scenarios: {
     loading: [],
     loadFailed: [failure],

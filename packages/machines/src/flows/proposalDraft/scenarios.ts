@@ -43,6 +43,7 @@ const elsewhere = [...saving, outdated, read(draftOf(further, '"9"'))];
 export const proposalDraftFlow = defineFlow({
   machine: proposalDraftMachine,
   input,
+  others: [kept({ proposal: 'Written meanwhile', coverLetter: '' })],
   scenarios: {
     loading: [],
     saved: [...saving, kept(begun)],

@@ -60,6 +60,7 @@ const taken = 'You have a saved search of this name already.';
 export const savedSearchesFlow = defineFlow({
   machine: savedSearchesMachine,
   input,
+  others: [settled('updateSavedSearch', leaflets)],
   scenarios: {
     loading: [],
     failed: [rejected('listSavedSearches', failing.network)],

@@ -31,6 +31,10 @@ export const confirm: Event = { type: 'decision.confirm' };
 export const sentApplicationsFlow = defineFlow({
   machine: sentApplicationsMachine,
   input,
+  others: [
+    { type: 'status.change', value: 'REJECTED' },
+    { type: 'status.change', value: null },
+  ],
   scenarios: {
     loading: [],
     failed: [failure],

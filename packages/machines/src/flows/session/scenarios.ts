@@ -33,6 +33,15 @@ const closing: ReplayEvent<typeof sessionMachine>[] = [...confirmed(client), { t
 
 export const sessionFlow = defineFlow({
   machine: sessionMachine,
+  others: [
+    { type: 'session.sync', session: client },
+    { type: 'session.sync', session: { ...freelancer, openedAt: 3 } },
+    { type: 'session.end', token: client.token },
+    { type: 'session.expire', token: client.token },
+    { type: 'session.change', change: { email: 'mara@lindqvist.example' }, at: 5 },
+    { type: 'session.change', change: { role: 'FREELANCER' }, at: 5 },
+    { type: 'session.open', session: client, remember: true, isNew: false },
+  ],
   scenarios: {
     restoring: [],
     guest: restored(null),

@@ -50,6 +50,19 @@ const submitted: Event[] = [...detailsTyped, { type: 'account.create' }];
 export const signupFlow = defineFlow({
   machine: signupMachine,
   input,
+  others: [
+    { proof, sentCode: null },
+    { proof: null, sentCode: { ...sent, to: session.email } },
+    { proof: null, sentCode: null },
+  ].map((known): Event => ({
+    type: 'progress.restore',
+    progress: {
+      ...known,
+      values: { email: session.email, name: session.name, role: session.role },
+      secondsToResend: 12,
+      door: null,
+    },
+  })),
   scenarios: {
     emailVerification: [],
     sendingCode: codeAsked,

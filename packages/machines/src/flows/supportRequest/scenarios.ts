@@ -24,6 +24,13 @@ export const received: Event[] = [...sent, settled('createSupportRequest')];
 export const supportRequestFlow = defineFlow({
   machine: supportRequestMachine,
   input,
+  others: [
+    { type: 'sender.know', name: 'Maya Lindqvist', email: 'maya@lindqvist.example' },
+    {
+      type: 'draft.restore',
+      draft: { name: 'Maya', email: '', category: null, subject: '', message: 'The page is' },
+    },
+  ],
   scenarios: {
     editing: [],
     sending: sent,

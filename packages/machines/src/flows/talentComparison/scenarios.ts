@@ -42,6 +42,7 @@ const pair = [first, third].flatMap((one) => one ?? []);
 export const talentComparisonFlow = defineFlow({
   machine: talentComparisonMachine,
   input,
+  others: ids.map((id): Event => ({ type: 'person.remove', id })),
   scenarios: {
     unnamed: { input: { address: naming([]) }, events: [] },
     loading: [],

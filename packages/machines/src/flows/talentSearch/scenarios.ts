@@ -46,6 +46,15 @@ export const spread: Event = settled('getFreelancerRates', rateSpread);
 export const talentSearchFlow = defineFlow({
   machine: talentSearchMachine,
   input,
+  others: [
+    typing('shop'),
+    ...[0, 1, 2].map((place) => choosing(place)),
+    { type: 'typed.change', typed: { location: 'Lis' } },
+
+    { type: 'filters.change', filters: { skills: ['React'] } },
+    { type: 'sort.change', value: 'rating-high' },
+    { type: 'places.found', places: [] },
+  ],
   scenarios: {
     loading: [],
     failed: [failure],

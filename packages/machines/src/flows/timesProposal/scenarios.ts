@@ -29,6 +29,7 @@ export const overtaken: Event = rejected(
 export const timesProposalFlow = defineFlow({
   machine: timesProposalMachine,
   input,
+  others: [{ type: 'clock.tick', now: Date.UTC(2026, 10, 21) }],
   scenarios: {
     editing: filled,
     proposing: [...filled, propose],

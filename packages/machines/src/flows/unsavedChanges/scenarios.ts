@@ -5,6 +5,7 @@ export const ask = { type: 'leave.ask', href: '/profile' } as const;
 
 export const unsavedChangesFlow = defineFlow({
   machine: unsavedChangesMachine,
+  others: [{ type: 'leave.ask', href: null }],
   scenarios: {
     staying: [],
     asking: [ask],
