@@ -15,8 +15,8 @@ import { sampleNow } from '../../apps/web/src/screens/shared/sampleNow.ts';
 import { inMain } from '../../apps/web/src/shell/inMain.tsx';
 import type { VisualParameters } from '../pictures.ts';
 
-/** A reader, as far as it is not the one whom everyone would expect, and how pictures are taken of what they see. */
-export type Seen = Partial<Reader> & { role?: Role; visual?: VisualParameters };
+/** A reader, as far as it is not the one whom everyone would expect (null: a visitor), and how pictures are taken of what they see. */
+export type Seen = Partial<Reader> & { role?: Role | null; visual?: VisualParameters };
 
 /**
  * Readers by story: `default` reads every story of the screen, one named after a scenario reads that one, and any other is
@@ -50,11 +50,13 @@ function readerOf(
   { role: asked, visual: _visual, ...own }: Seen,
 ): Reader {
   const route = routes.find(({ module }) => module.startsWith(`${within ?? name}/`));
-  const role = asked ?? everyone?.role ?? (typeof route?.access === 'string' ? undefined : route?.access[0]);
-  const account = role ? people[role] : null;
+  const usual = typeof route?.access === 'string' ? null : (route?.access[0] ?? null);
+  const role = asked === undefined ? (everyone?.role ?? usual) : asked;
+  const account = role && people[role];
   return {
     now: sampleNow,
     account,
+    visitor: role ?? 'guest',
     pathname: route?.path ?? '/',
     search: '',
     timeZone: 'UTC',

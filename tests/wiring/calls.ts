@@ -45,6 +45,7 @@ const placeFor = ({ role, email }: Viewer) =>
   placeOf({
     now: Date.now(),
     account: { role, name: '', email },
+    visitor: role,
     pathname: '/',
     search: '',
     timeZone: 'UTC',

@@ -15,5 +15,5 @@ it.each([
   ['/profile', null],
 ])('the address %s is of the profile %s, and is routed so', (pathname, expected) => {
   expect(profileIdOf(pathname)).toBe(expected);
-  expect(routeAt(pathname)?.module === 'publicProfile/PublicProfileRoute').toBe(expected !== null);
+  expect(routeAt(pathname)?.module === 'publicProfile/screen').toBe(expected !== null);
 });

@@ -30,8 +30,8 @@ export const routes: readonly RouteEntry[] = [
   { path: paths.terms, access: 'public', module: 'terms/TermsRoute' },
   { path: paths.privacy, access: 'public', module: 'privacy/PrivacyRoute' },
   { path: paths.sitemap, access: 'public', module: 'sitemap/SitemapRoute' },
-  { path: paths.jobs, access: 'public', module: 'browseJobs/BrowseJobsRoute' },
-  { path: paths.freelancers, access: 'public', module: 'browseFreelancers/BrowseFreelancersRoute' },
+  { path: paths.jobs, access: 'public', module: 'jobDirectory/screen' },
+  { path: paths.freelancers, access: 'public', module: 'talentDirectory/screen' },
   { path: paths.login, access: 'guest', module: 'login/screen' },
   { path: paths.signup, access: 'guest', module: 'signup/screen' },
   { path: paths.clientSignup, access: 'guest', module: 'signup/screen' },
@@ -65,7 +65,7 @@ export type Page = Pick<RouteEntry, 'access' | 'module'>;
 export const notFound: Page = { access: 'public', module: 'notFound/NotFoundRoute' };
 
 /** One page for everyone's profile: its addresses are those of `profilePath`. */
-const publicProfile: Page = { access: 'public', module: 'publicProfile/PublicProfileRoute' };
+const publicProfile: Page = { access: 'public', module: 'publicProfile/screen' };
 
 /** One page for every job: its addresses are those of `jobPath`. */
 const job: Page = { access: 'public', module: 'jobPage/JobPageRoute' };

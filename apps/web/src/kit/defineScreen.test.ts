@@ -19,6 +19,7 @@ const StatementView: Reads<typeof workStatementMachine> = () => null;
 const reader = {
   now: 0,
   account: null,
+  visitor: 'guest',
   pathname: '/profile',
   search: 'tab=portfolio&page=2',
   timeZone: 'UTC',

@@ -5,14 +5,16 @@ import { useSearch } from 'wouter';
 import type { AnyStateMachine, EventFromLogic, InputFrom, SnapshotFrom } from 'xstate';
 
 import type { Api } from '../api.ts';
+import { settle } from '../flow/settle.ts';
 import { useAddress } from '../flow/useAddress.ts';
 import type { Flow } from '../flow/useFlow.ts';
 import { useFlow } from '../flow/useFlow.ts';
+import type { Moved, Prepared, RouteModule } from '../routeModule.ts';
 import { useApi } from '../session/SessionProvider.tsx';
-import type { Head } from '../shell/PageHead.tsx';
+import type { Head, PageHeadProps } from '../shell/PageHead.tsx';
 import { PageHead } from '../shell/PageHead.tsx';
 import type { Clock, Place, Zone } from './reader.ts';
-import { placeOf, useReader } from './reader.ts';
+import { placeOf, useReader, visitorAt } from './reader.ts';
 import type { CallsFor, NeedsCalls } from './withCalls.ts';
 import { withCalls } from './withCalls.ts';
 
@@ -50,6 +52,13 @@ type Input<Machine extends AnyStateMachine, Address> =
       ? { input?: undefined }
       : { input: (place: Place, address: Address) => InputFrom<Machine> };
 
+interface Served<Machine extends AnyStateMachine, Address> {
+  /** Which of the pages of this flow it is. Default: there is one. */
+  idOf?: (place: Place, address: Address) => string;
+  /** What is not as usual: the page is elsewhere, is gone, or has a picture of its own when it is shared. */
+  answer?: (snapshot: SnapshotFrom<Machine>, place: Place) => Moved | Omit<Prepared, 'snapshots'>;
+}
+
 /** What controls of a view do that is not the flow's: each is a hook, which stories do without. */
 type Handlers<View extends AnyView, Handler extends keyof OwnProps<View>> = {
   [Name in Handler]: (place: Place) => OwnProps<View>[Name];
@@ -66,8 +75,10 @@ type Definition<
   /** What the view is given besides its flow, made of plain data about who reads. */
   props: (place: Place) => Omit<OwnProps<View>, Handler>;
   handlers?: Handlers<View, Handler>;
-  /** Of a page: its title and description. That of an open page may depend on its address. */
-  head?: Head | ((place: Place) => Head);
+  /** Of a page: its title and description. That of an open page may depend on its address, and on what it shows. */
+  head?: Head | ((place: Place, snapshot: SnapshotFrom<Machine>) => PageHeadProps);
+  /** Of an open page: the server settles it before it draws it. */
+  served?: Served<Machine, NoInfer<Address>>;
   /** What the address asks the flow for: part of its input, and `address.set` whenever it says something else. */
   address?: (search: Search) => Address;
   /** Default: the reader's own clock. */
@@ -95,19 +106,23 @@ export interface Screen {
   handlers: readonly string[];
   within: string | null;
   head?: Head;
+  prepare?: NonNullable<RouteModule['prepare']>;
   /** The flow's machine with its calls in place. */
   wired: (api: Api, place: Place) => AnyStateMachine;
   /** The screen with its flow running, on a page of its own or as a part of one. */
   Route: () => ReactNode;
 }
 
-interface AroundProps<Machine extends AnyStateMachine, Address> {
-  children: (mounted: Mounted<Machine, Address>, view: ReactNode) => ReactNode;
+/** Draws the view of a screen where its page wants it, with what only that page knows and stories do without. */
+export type Draw<View extends AnyView> = (more?: Partial<OwnProps<View>>) => ReactNode;
+
+interface AroundProps<Machine extends AnyStateMachine, View extends AnyView, Address> {
+  children: (mounted: Mounted<Machine, Address>, draw: Draw<View>) => ReactNode;
 }
 
-interface ScreenOf<Machine extends AnyStateMachine, Address> extends Screen {
+interface ScreenOf<Machine extends AnyStateMachine, View extends AnyView, Address> extends Screen {
   /** The screen with its flow running, for a page around it that shares the flow. */
-  Around: (props: AroundProps<Machine, Address>) => ReactNode;
+  Around: (props: AroundProps<Machine, View, Address>) => ReactNode;
 }
 
 /**
@@ -119,12 +134,24 @@ export function defineScreen<
   View extends AnyView,
   Address = undefined,
   Handler extends keyof OwnProps<View> = never,
->(definition: Definition<Machine, View, Address, Handler>): ScreenOf<Machine, Address> {
-  const { machine, props, head, clock, zone, keyOf, stepOf, onDone, additions = [], within = null } = definition;
+>(definition: Definition<Machine, View, Address, Handler>): ScreenOf<Machine, View, Address> {
+  const {
+    machine,
+    props,
+    head,
+    served,
+    clock,
+    zone,
+    keyOf,
+    stepOf,
+    onDone,
+    additions = [],
+    within = null,
+  } = definition;
   // Where the address is not read, `Address` is undefined.
   const read = definition.address ?? (() => undefined as Address);
   // The types above have matched the view with its machine and its props.
-  const View = definition.View as unknown as ComponentType<object>;
+  const DrawnView = definition.View as unknown as ComponentType<object>;
   // Where calls are needed the types above have asked for them.
   const callsWith = (api: Api, place: Place) => [definition.calls?.(api, place)] as unknown as [CallsFor<Machine>];
   const handlers = Object.entries<(place: Place) => unknown>(definition.handlers ?? {});
@@ -132,14 +159,28 @@ export function defineScreen<
   const useHandlers = (place: Place) => Object.fromEntries(handlers.map(([name, of]) => [name, of(place)]));
   const wired = (api: Api, place: Place) => withCalls(machine, api, ...callsWith(api, place));
 
-  function Running({ children }: AroundProps<Machine, Address>) {
+  const inputAt = (place: Place, address: Address) =>
+    (definition.input?.(place, address) ?? { address }) as InputFrom<Machine>;
+  const snapshotId = (place: Place, address: Address) =>
+    served?.idOf ? `${machine.id} ${served.idOf(place, address)}` : machine.id;
+
+  async function prepare(api: Api, url: URL): Promise<Prepared | Moved> {
+    const place = placeOf(visitorAt(url));
+    const address = read(place.query);
+    const { snapshot, persisted, change } = await settle(wired(api, place), inputAt(place, address));
+    if (change) return { location: place.here(change), status: 302 };
+    const answer = served?.answer?.(snapshot, place) ?? {};
+    return 'location' in answer ? answer : { ...answer, snapshots: { [snapshotId(place, address)]: persisted } };
+  }
+
+  function Running({ children }: AroundProps<Machine, View, Address>) {
     const api = useApi();
     const place = placeOf(useReader(clock, zone));
     const address = useAddress(read);
-    const input = definition.input?.(place, address) ?? { address };
     const [called] = useState(() => wired(api, place));
     const flow = useFlow(() => called, {
-      input: input as InputFrom<Machine>,
+      input: inputAt(place, address),
+      snapshotId: snapshotId(place, address),
       ...(stepOf && { stepOf }),
       ...(onDone && { onDone: (snapshot) => onDone(snapshot, place) }),
     });
@@ -149,12 +190,14 @@ export function defineScreen<
       // A machine whose screen reads the address takes this event.
       if (address !== undefined) send({ type: 'address.set', address } as unknown as EventFromLogic<Machine>);
     }, [send, address]);
-    const openHead = typeof head === 'function' ? head(place) : head?.isIndexed && head;
+    const openHead = typeof head === 'function' ? head(place, flow.snapshot) : head?.isIndexed && head;
     const mounted = { ...flow, machine: called, place, address };
     return (
       <>
         {openHead && <PageHead {...openHead} />}
-        {children(mounted, <View {...flow} {...props(place)} {...handled} />)}
+        {children(mounted, (more) => (
+          <DrawnView {...flow} {...props(place)} {...handled} {...more} />
+        ))}
         {additions.map((Addition, index) => (
           <Addition key={index} {...mounted} />
         ))}
@@ -162,20 +205,21 @@ export function defineScreen<
     );
   }
 
-  function Around(page: AroundProps<Machine, Address>) {
+  function Around(page: AroundProps<Machine, View, Address>) {
     const search = useSearch();
     return <Running key={keyOf?.(Object.fromEntries(new URLSearchParams(search)))} {...page} />;
   }
 
   return {
     machine,
-    View: View as ComponentType<never>,
+    View: DrawnView as ComponentType<never>,
     props,
     handlers: handlers.map(([name]) => name),
     within,
     ...(typeof head === 'object' && { head }),
+    ...(served && { prepare }),
     wired,
-    Route: () => <Around>{(_mounted, view) => view}</Around>,
+    Route: () => <Around>{(_mounted, draw) => draw()}</Around>,
     Around,
   };
 }

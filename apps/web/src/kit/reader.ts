@@ -7,8 +7,9 @@ import { BootContext } from '../flow/boot.ts';
 import { deviceZone } from '../flow/deviceZone.ts';
 import { useNow } from '../flow/useNow.ts';
 import { withSearch } from '../paths.ts';
+import type { Visitor } from '../session/guards.ts';
 import { takingAlong } from '../session/guards.ts';
-import { useSession } from '../session/SessionProvider.tsx';
+import { useSession, useVisitor } from '../session/SessionProvider.tsx';
 
 /** Who reads, when, and where: plain data, so that the app, Storybook, the server and tests can all supply it. */
 export interface Reader {
@@ -16,6 +17,8 @@ export interface Reader {
   now: number;
   /** Null for a visitor. */
   account: { role: Role; name: string; email: string } | null;
+  /** Who reads, as far as that is known: it is not before the session is restored. */
+  visitor: Visitor;
   /** The path and the query of the page, `?` left out. */
   pathname: string;
   search: string;
@@ -46,6 +49,10 @@ export function placeOf(reader: Reader): Place {
   };
 }
 
+/** The freelancer who reads, by email; null for everyone else. */
+export const freelancerOf = (account: Reader['account']): string | null =>
+  account?.role === 'FREELANCER' ? account.email : null;
+
 /** Tells the time as the reader's own clock does, minute by minute. */
 export type Clock = () => number;
 
@@ -55,13 +62,26 @@ export type Zone = () => string;
 /** No time is said. */
 const useNoZone: Zone = () => 'UTC';
 
+/** Whoever asks the server for a page: it knows no one. */
+export const visitorAt = ({ pathname, search }: URL): Reader => ({
+  now: Date.now(),
+  account: null,
+  visitor: 'unknown',
+  pathname,
+  search: search.slice(1),
+  timeZone: 'UTC',
+  deviceZone: 'UTC',
+  supportEmail: '',
+});
+
 /** The reader in front of this page. */
 export function useReader(useClock: Clock = useNow, useZone: Zone = useNoZone): Reader {
   const now = useClock();
   const account = useSession();
+  const visitor = useVisitor();
   const [pathname] = useLocation();
   const search = useSearch();
   const [device] = useState(deviceZone);
   const { supportEmail } = use(BootContext);
-  return { now, account, pathname, search, timeZone: useZone(), deviceZone: device, supportEmail };
+  return { now, account, visitor, pathname, search, timeZone: useZone(), deviceZone: device, supportEmail };
 }

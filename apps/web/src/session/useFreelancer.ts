@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 
+import { freelancerOf } from '../kit/reader.ts';
 import { useSession } from './SessionProvider.tsx';
 
 /** The freelancer who is signed in, by email; null for everyone else. */
 export function useFreelancer(): string | null {
-  const session = useSession();
-  return session?.role === 'FREELANCER' ? session.email : null;
+  return freelancerOf(useSession());
 }
 
 /** Tells a flow which freelancer reads the page, whenever that changes. */

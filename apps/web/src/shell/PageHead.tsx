@@ -14,7 +14,7 @@ export interface Head {
   isIndexed?: boolean;
 }
 
-interface PageHeadProps extends Head {
+export interface PageHeadProps extends Head {
   /** Keeps the page out of search engines: work areas, and what is not there. Default false. */
   isPrivate?: boolean;
   /** The one address of the page, where several show it. Default: the one that was asked for, without a slash at its end. */

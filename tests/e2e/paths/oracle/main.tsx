@@ -44,10 +44,6 @@ import { accountParts } from '../../../../apps/web/src/screens/account/accountPa
 import { applicantParts } from '../../../../apps/web/src/screens/applicants/applicantParts.tsx';
 import { ApplicantsView } from '../../../../apps/web/src/screens/applicants/ApplicantsView.tsx';
 import { AssignedProjectsView } from '../../../../apps/web/src/screens/assignedProjects/AssignedProjectsView.tsx';
-import { BrowseFreelancersScreen } from '../../../../apps/web/src/screens/browseFreelancers/BrowseFreelancersScreen.tsx';
-import { talentDirectoryLinks } from '../../../../apps/web/src/screens/browseFreelancers/talentDirectoryLinks.ts';
-import { BrowseJobsScreen } from '../../../../apps/web/src/screens/browseJobs/BrowseJobsScreen.tsx';
-import { directoryLinks } from '../../../../apps/web/src/screens/browseJobs/directoryLinks.ts';
 import { clientDashboardProps } from '../../../../apps/web/src/screens/clientDashboard/clientDashboardProps.ts';
 import { ClientDashboardScreen } from '../../../../apps/web/src/screens/clientDashboard/ClientDashboardScreen.tsx';
 import { applicantsHref, tabHref as clientTabHref } from '../../../../apps/web/src/screens/clientDashboard/tabs.ts';
@@ -70,6 +66,8 @@ import { jobDetailProps } from '../../../../apps/web/src/screens/jobDialog/jobDe
 import { JobDetailScreen } from '../../../../apps/web/src/screens/jobDialog/JobDetailScreen.tsx';
 import { proposalProps } from '../../../../apps/web/src/screens/jobDialog/proposalProps.ts';
 import { ProposalScreen } from '../../../../apps/web/src/screens/jobDialog/ProposalScreen.tsx';
+import { directoryLinks } from '../../../../apps/web/src/screens/jobDirectory/directoryLinks.ts';
+import { JobDirectoryView } from '../../../../apps/web/src/screens/jobDirectory/JobDirectoryView.tsx';
 import { jobPageProps } from '../../../../apps/web/src/screens/jobPage/jobPageProps.ts';
 import { JobPageScreen } from '../../../../apps/web/src/screens/jobPage/JobPageScreen.tsx';
 import { JobFiltersView } from '../../../../apps/web/src/screens/jobs/JobFiltersView.tsx';
@@ -94,6 +92,8 @@ import { ZoneChoiceView } from '../../../../apps/web/src/screens/shared/meetingT
 import { SignupView } from '../../../../apps/web/src/screens/signup/SignupView.tsx';
 import { SupportRequestView } from '../../../../apps/web/src/screens/supportRequest/SupportRequestView.tsx';
 import { talentLinks } from '../../../../apps/web/src/screens/talent/talentLinks.ts';
+import { talentDirectoryLinks } from '../../../../apps/web/src/screens/talentDirectory/talentDirectoryLinks.ts';
+import { TalentDirectoryView } from '../../../../apps/web/src/screens/talentDirectory/TalentDirectoryView.tsx';
 import { statementHref } from '../../../../apps/web/src/screens/workStatement/statementHref.ts';
 import { main as mainStyle } from '../../../../apps/web/src/shell/shell.css.ts';
 import type { Asked, Screens } from './asked.ts';
@@ -258,7 +258,7 @@ const screens: Screens = {
     const snapshot = at(jobDirectoryMachine, input, events);
     const { address } = snapshot.context;
     const here = (changes: Record<string, string>) => withSearch(paths.jobs, { ...workInAddress(address), ...changes });
-    return <BrowseJobsScreen snapshot={snapshot} send={send} {...directoryLinks(here)} now={now} />;
+    return <JobDirectoryView snapshot={snapshot} send={send} {...directoryLinks(here)} now={now} />;
   },
   jobSearch: ({ input, events, now }) => {
     const snapshot = at(jobSearchMachine, input, events);
@@ -356,7 +356,7 @@ const screens: Screens = {
     const { address } = snapshot.context;
     const here = (changes: Record<string, string>) =>
       withSearch(paths.freelancers, { ...talentInAddress(address), ...changes });
-    return <BrowseFreelancersScreen snapshot={snapshot} send={send} {...talentDirectoryLinks(here)} />;
+    return <TalentDirectoryView snapshot={snapshot} send={send} {...talentDirectoryLinks(here)} />;
   },
   talentSearch: ({ input, events }) => {
     const snapshot = at(talentSearchMachine, input, events);

@@ -35,7 +35,7 @@ import { ProfileEntriesScreen } from '../../../../apps/web/src/screens/profileEn
 import { CropDialogView } from '../../../../apps/web/src/screens/profilePicture/CropDialogView.tsx';
 import { LaterPicture } from '../../../../apps/web/src/screens/profilePicture/LaterPicture.tsx';
 import { ProfilePictureScreen } from '../../../../apps/web/src/screens/profilePicture/ProfilePictureScreen.tsx';
-import { PublicProfileScreen } from '../../../../apps/web/src/screens/publicProfile/PublicProfileScreen.tsx';
+import { PublicProfileView } from '../../../../apps/web/src/screens/publicProfile/PublicProfileView.tsx';
 import { SectionView } from '../../../../apps/web/src/screens/publicProfile/SectionView.tsx';
 import { ReceivedRatingsView } from '../../../../apps/web/src/screens/receivedRatings/ReceivedRatingsView.tsx';
 import { ResumeDownloadScreen } from '../../../../apps/web/src/screens/resumeDownload/ResumeDownloadScreen.tsx';
@@ -169,7 +169,7 @@ export const profileScreens = {
     />
   ),
   publicProfile: ({ input, events, now, visitor, contactHref }) => (
-    <PublicProfileScreen
+    <PublicProfileView
       snapshot={at(publicProfileMachine, input, events)}
       send={send}
       now={now}

@@ -29,7 +29,7 @@ export function Route() {
   usePartOfAddress(partsOfPage);
   return (
     <ownSessions.Around>
-      {(sessions, sessionsView) => (
+      {(sessions, drawSessions) => (
         <AccountPageView email={email} index={<AccountIndex />}>
           <OnEffect type="sessions.change" onEffect={() => sessions.send({ type: 'list.refresh' })}>
             <emailChange.Route />
@@ -39,7 +39,7 @@ export function Route() {
           <emailPreferences.Route />
           <accountTimezone.Route />
           <calendarFeed.Route />
-          {sessionsView}
+          {drawSessions()}
           <accountExport.Route />
           <LaterAccountClosing />
         </AccountPageView>

@@ -24,7 +24,7 @@ export function Route() {
   useTabArrival(tab);
   return (
     <clientOverview.Around>
-      {({ snapshot, send }, overviewView) => {
+      {({ snapshot, send }, drawOverview) => {
         const { known, ...frame } = clientDashboardProps(snapshot.context);
         const View = tab === 'overview' ? null : views[tab];
         return (
@@ -32,7 +32,7 @@ export function Route() {
             <KnownDashboard value={known}>
               <TurnedAway reader="CLIENT" />
               <ClientDashboardScreen {...frame} name={name} tab={tab} notice={<rejectionUndo.Route />}>
-                {View === null ? overviewView : <View />}
+                {View === null ? drawOverview() : <View />}
               </ClientDashboardScreen>
             </KnownDashboard>
           </OnEffect>

@@ -7,7 +7,7 @@ import type { DirectoryResultsViewProps } from './DirectoryResultsView.tsx';
 import { DirectoryResultsView } from './DirectoryResultsView.tsx';
 
 /** The public directory of jobs. */
-export function BrowseJobsScreen(props: DirectoryResultsViewProps) {
+export function JobDirectoryView(props: DirectoryResultsViewProps) {
   return (
     <Container>
       <PageHeader title="Browse jobs" description="Open projects from clients who are hiring now." />

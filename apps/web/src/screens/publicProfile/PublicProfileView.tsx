@@ -21,7 +21,7 @@ import { ReviewsView } from './ReviewsView.tsx';
 import { SectionView } from './SectionView.tsx';
 import { ContactView, WhoView } from './WhoView.tsx';
 
-export interface PublicProfileScreenProps {
+export interface PublicProfileViewProps {
   snapshot: SnapshotFrom<typeof publicProfileMachine>;
   send: (event: EventFrom<typeof publicProfileMachine>) => void;
   /** The present, in milliseconds since 1970. */
@@ -38,7 +38,7 @@ export interface PublicProfileScreenProps {
 }
 
 /** A public profile, as a visitor or a signed-in viewer reads it. */
-export function PublicProfileScreen(props: PublicProfileScreenProps) {
+export function PublicProfileView(props: PublicProfileViewProps) {
   const { snapshot, send, homeHref } = props;
   const { profile, opensAgainIn } = snapshot.context;
   const retry = () => send({ type: 'profile.retry' });
@@ -91,7 +91,7 @@ export function PublicProfileScreen(props: PublicProfileScreenProps) {
   );
 }
 
-interface CompanyViewProps extends Pick<PublicProfileScreenProps, 'now' | 'profileHref'> {
+interface CompanyViewProps extends Pick<PublicProfileViewProps, 'now' | 'profileHref'> {
   profile: Schema<'PublicProfile'>;
   client: Schema<'PublicClient'>;
 }

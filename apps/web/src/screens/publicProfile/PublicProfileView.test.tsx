@@ -4,9 +4,9 @@ import { render } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
 
 import { sampleNow } from '../shared/sampleNow.ts';
-import { PublicProfileScreen } from './PublicProfileScreen.tsx';
+import { PublicProfileView } from './PublicProfileView.tsx';
 
-type Snapshot = Parameters<typeof PublicProfileScreen>[0]['snapshot'];
+type Snapshot = Parameters<typeof PublicProfileView>[0]['snapshot'];
 
 const props = {
   send: () => {},
@@ -19,7 +19,7 @@ const props = {
 } as const;
 
 async function placeOfFacts(snapshot: Snapshot, visitor: 'guest' | 'CLIENT' = 'CLIENT'): Promise<number> {
-  const screen = await render(<PublicProfileScreen {...props} visitor={visitor} snapshot={snapshot} />);
+  const screen = await render(<PublicProfileView {...props} visitor={visitor} snapshot={snapshot} />);
   const facts = screen.getByLabelText('At a glance').element();
   // Measured once, so that the page's fonts are asked for, and again when they are there.
   facts.getBoundingClientRect();
@@ -43,7 +43,7 @@ it.each([390, 1280])('a name stands as far below the header as the title of anot
   await page.viewport(width, 900);
   const tops = [];
   for (const snapshot of [publicProfileFlow.snapshots.shown, publicProfileFlow.snapshots.failed]) {
-    const screen = await render(<PublicProfileScreen {...props} snapshot={snapshot} />);
+    const screen = await render(<PublicProfileView {...props} snapshot={snapshot} />);
     tops.push(screen.getByRole('heading', { level: 1 }).element().getBoundingClientRect().top);
     await screen.unmount();
   }

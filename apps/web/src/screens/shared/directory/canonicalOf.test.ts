@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { canonicalOf } from './directoryPage.ts';
+import { canonicalOf } from './canonicalOf.ts';
 
 it.each([
   [{ isFiltered: false, page: 1 }, '/freelancers'],

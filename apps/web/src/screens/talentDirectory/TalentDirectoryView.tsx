@@ -8,10 +8,10 @@ import { TalentResultsView } from '../talent/TalentResultsView.tsx';
 import type { TalentDirectoryLinks } from './talentDirectoryLinks.ts';
 import { TalentFormView } from './TalentFormView.tsx';
 
-interface BrowseFreelancersScreenProps extends Flow<typeof talentDirectoryMachine>, TalentDirectoryLinks {}
+interface TalentDirectoryViewProps extends Flow<typeof talentDirectoryMachine>, TalentDirectoryLinks {}
 
 /** The public directory of freelancers. */
-export function BrowseFreelancersScreen(props: BrowseFreelancersScreenProps) {
+export function TalentDirectoryView(props: TalentDirectoryViewProps) {
   return (
     <Container>
       <PageHeader title="Browse freelancers" description="People you can hire, with their rates, ratings and skills." />
