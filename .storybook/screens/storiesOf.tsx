@@ -10,7 +10,8 @@ import type { Screen } from '../../apps/web/src/kit/defineScreen.tsx';
 import type { Reader } from '../../apps/web/src/kit/reader.ts';
 import { placeOf } from '../../apps/web/src/kit/reader.ts';
 import type { Frame } from '../../apps/web/src/kit/storyFrame.ts';
-import { routes } from '../../apps/web/src/routes.ts';
+import type { Page, RouteEntry } from '../../apps/web/src/routes.ts';
+import { manyPages, routes } from '../../apps/web/src/routes.ts';
 import { sampleNow } from '../../apps/web/src/screens/shared/sampleNow.ts';
 import { inMain } from '../../apps/web/src/shell/inMain.tsx';
 import type { VisualParameters } from '../pictures.ts';
@@ -44,24 +45,27 @@ const people: Record<Role, Reader['account']> = {
   FREELANCER: { role: 'FREELANCER', name: 'Ngozi Adeyemi', email: 'ngozi@adeyemi.example' },
 };
 
+/** The page that a screen is, or is a part of; none for what stands on several. */
+const pageOf = ({ screen: { within }, name }: Stories): Page | RouteEntry | undefined =>
+  [...routes, ...manyPages].find(({ module }) => module.startsWith(`${within ?? name}/`));
+
 /** Someone who may see the page, at its address, on the day of the samples. */
-function readerOf(
-  { screen: { within }, name, everyone }: Stories,
-  { role: asked, visual: _visual, ...own }: Seen,
-): Reader {
-  const route = routes.find(({ module }) => module.startsWith(`${within ?? name}/`));
-  const usual = typeof route?.access === 'string' ? null : (route?.access[0] ?? null);
+function readerOf(stories: Stories, { role: asked, visual: _visual, ...own }: Seen): Reader {
+  const { everyone } = stories;
+  const page = pageOf(stories);
+  const usual = typeof page?.access === 'string' ? null : (page?.access[0] ?? null);
   const role = asked === undefined ? (everyone?.role ?? usual) : asked;
   const account = role && people[role];
   return {
     now: sampleNow,
     account,
     visitor: role ?? 'guest',
-    pathname: route?.path ?? '/',
+    pathname: page && 'path' in page ? page.path : '/',
     search: '',
     timeZone: 'UTC',
     deviceZone: own.timeZone ?? everyone?.timeZone ?? 'UTC',
     supportEmail: 'support@guildhall.example',
+    headline: null,
     ...everyone,
     ...own,
   };
@@ -79,12 +83,13 @@ interface StoryArgs {
 }
 
 /** What the stories of a screen have in common. */
-export function metaOf({ screen: { View } }: Stories) {
+export function metaOf(stories: Stories) {
+  const isOfPage = stories.screen.within !== null || pageOf(stories) !== undefined;
   return {
-    component: View,
+    component: stories.screen.View,
     args: { send: fn() },
-    decorators: [stayingHere, inMain],
-    parameters: { layout: 'fullscreen', visual: { widths: [390, 1280] } },
+    decorators: isOfPage ? [stayingHere, inMain] : [stayingHere],
+    parameters: { ...(isOfPage && { layout: 'fullscreen' }), visual: { widths: [390, 1280] } },
   };
 }
 

@@ -4,7 +4,7 @@ import { dashboardPath, hrefOf, paths } from '../../apps/web/src/paths.ts';
 import { routes } from '../../apps/web/src/routes.ts';
 import * as clientDashboard from '../../apps/web/src/screens/clientDashboard/tabs.ts';
 import * as freelancerDashboard from '../../apps/web/src/screens/freelancerDashboard/tabs.ts';
-import * as profile from '../../apps/web/src/screens/profile/tabs.ts';
+import * as profile from '../../apps/web/src/screens/ownProfile/tabs.ts';
 import { placeAt } from '../../apps/web/src/session/guards.ts';
 import { admit } from '../../packages/machines/src/domain/access.ts';
 import type { Dimensions } from './options.ts';

@@ -161,7 +161,8 @@ for (const width of [390, 1280]) {
     await logIn(page, 'Client', demoAccounts.client);
     await expect(page).toHaveURL('/client-dashboard');
     await arrive(page, '/account');
-    await expect(page.getByRole('heading', { name: 'Verification' })).toBeVisible();
+    for (const name of ['Verification', 'Close your account'])
+      await expect(page.getByRole('heading', { name })).toBeVisible();
     const index = page.getByRole('navigation', { name: 'On this page' });
     await expect(index.getByRole('link')).toHaveText(
       await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents(),

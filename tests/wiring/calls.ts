@@ -51,6 +51,7 @@ const placeFor = ({ role, email }: Viewer) =>
     timeZone: 'UTC',
     deviceZone: 'UTC',
     supportEmail: 'support@guildhall.example',
+    headline: null,
   });
 
 /** What the app gives a flow whose screen is not one value, besides the operations that its actors are named after. */

@@ -18,7 +18,7 @@ const members = [...clients, ...freelancers] as const;
 
 /** Every page, with who may see it: the route table of the specification (2.1). */
 export const routes: readonly RouteEntry[] = [
-  { path: paths.home, access: 'public', module: 'home/HomeRoute' },
+  { path: paths.home, access: 'public', module: 'home/screen' },
   { path: paths.about, access: 'public', module: 'about/AboutRoute' },
   { path: paths.howToFindWork, access: 'public', module: 'howToFindWork/HowToFindWorkRoute' },
   { path: paths.skillDevelopment, access: 'public', module: 'skillDevelopment/SkillDevelopmentRoute' },
@@ -53,7 +53,7 @@ export const routes: readonly RouteEntry[] = [
   { path: paths.findWork, access: freelancers, module: 'findWork/FindWorkRoute' },
   { path: paths.findTalent, access: clients, module: 'findTalent/FindTalentRoute' },
   { path: paths.compareTalent, access: clients, module: 'compareTalent/CompareTalentRoute' },
-  { path: paths.profile, access: members, module: 'profile/ProfileRoute' },
+  { path: paths.profile, access: members, module: 'ownProfile/screen' },
   { path: paths.workStatement, access: members, module: 'workStatement/screen' },
   { path: paths.editProfile, access: members, module: 'editProfile/EditProfileRoute' },
   { path: paths.account, access: members, module: 'account/AccountRoute' },
@@ -68,7 +68,10 @@ export const notFound: Page = { access: 'public', module: 'notFound/NotFoundRout
 const publicProfile: Page = { access: 'public', module: 'publicProfile/screen' };
 
 /** One page for every job: its addresses are those of `jobPath`. */
-const job: Page = { access: 'public', module: 'jobPage/JobPageRoute' };
+const job: Page = { access: 'public', module: 'jobPage/screen' };
+
+/** Pages that are many each, one for everything of a kind. */
+export const manyPages: readonly Page[] = [publicProfile, job];
 
 /** The page at an address, if there is one. */
 export function routeAt(pathname: string): Page | undefined {

@@ -25,6 +25,7 @@ const reader = {
   timeZone: 'UTC',
   deviceZone: 'UTC',
   supportEmail: 'support@guildhall.example',
+  headline: null,
 } as const;
 
 it('gives its view what it makes from plain data about the reader', () => {

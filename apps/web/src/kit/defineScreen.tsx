@@ -56,7 +56,7 @@ interface Served<Machine extends AnyStateMachine, Address> {
   /** Which of the pages of this flow it is. Default: there is one. */
   idOf?: (place: Place, address: Address) => string;
   /** What is not as usual: the page is elsewhere, is gone, or has a picture of its own when it is shared. */
-  answer?: (snapshot: SnapshotFrom<Machine>, place: Place) => Moved | Omit<Prepared, 'snapshots'>;
+  answer?: (snapshot: SnapshotFrom<Machine>, place: Place) => Moved | Omit<Prepared, 'snapshots'> | null;
 }
 
 /** What controls of a view do that is not the flow's: each is a hook, which stories do without. */

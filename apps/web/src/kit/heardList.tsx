@@ -1,19 +1,22 @@
 import type { ChangeKind } from '@guildhall/api/enums';
 import { required } from '@guildhall/machines/kit/required';
-import type { AnyActorLogic, AnyStateMachine } from 'xstate';
+import type { AnyActorLogic, AnyStateMachine, EventObject } from 'xstate';
 import { createActor, toPromise } from 'xstate';
 
 import { useHeardList } from '../changes/useHeardList.ts';
 import { useNewWhen } from '../changes/useNewWhen.ts';
 import type { Addition, Mounted } from './defineScreen.tsx';
+import type { Place } from './reader.ts';
 
-interface HeardOptions<Address> {
+interface HeardOptions<Address, Read> {
   /** What the list shows. */
   kinds: readonly ChangeKind[];
   /** The flow's own call that reads it. */
   call: string;
   /** What the call is asked for at an address. Default: nothing. */
-  paramsOf?: (address: Address) => object;
+  paramsOf?: (address: Address, place: Place) => object;
+  /** Tells the flow what was read. Default: `list.heard`. */
+  event?: (read: Read) => EventObject;
   /** Where the flow keeps what it has loaded. Default: `result`. */
   list?: string;
   /** Tells of what else the list depends on: it is read anew when this changes; null while it is unknown. */
@@ -23,28 +26,29 @@ interface HeardOptions<Address> {
 }
 
 /** Keeps the list of a screen up to date with what is done elsewhere: see `useHeardList`. */
-export function heardList<Address>({
+export function heardList<Address, Read>({
   kinds,
   call,
   paramsOf = () => ({}),
   list = 'result',
+  event,
   useVersion = () => null,
   isHeld = () => false,
-}: HeardOptions<Address>): Addition<AnyStateMachine, Address> {
+}: HeardOptions<Address, Read>): Addition<AnyStateMachine, Address> {
   return function HeardList(mounted) {
-    const { machine, address, snapshot, send } = mounted;
+    const { machine, address, place, snapshot, send } = mounted;
     const readAnew = useHeardList({
       kinds,
       flow: { snapshot, send },
       load: () => {
         // `withCalls` has put the call itself in place.
         const logic = required(machine.implementations.actors[call] ?? null) as AnyActorLogic;
-        const reading = createActor(logic, { input: { params: paramsOf(address) } });
-        const read = toPromise(reading);
+        const reading = createActor(logic, { input: { params: paramsOf(address, place) } });
+        const read: Promise<Read> = toPromise(reading);
         reading.start();
         return read;
       },
-      event: (read, wasHeld) => ({ type: 'list.heard' as const, address, list: read, wasHeld }),
+      event: (read, wasHeld) => event?.(read) ?? { type: 'list.heard', address, list: read, wasHeld },
       loaded: (context: Record<string, unknown>) => context[list],
       isHeld: isHeld(mounted),
     });

@@ -1,4 +1,5 @@
 import type { Role } from '@guildhall/api/enums';
+import type { HeadlineCounts } from '@guildhall/machines/domain/headline';
 import type { Search } from '@guildhall/machines/kit/lists';
 import { use, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
@@ -28,6 +29,8 @@ export interface Reader {
   deviceZone: string;
   /** Where support reads its mail. */
   supportEmail: string;
+  /** What the marketplace can say of itself in figures; null where it could not be counted. */
+  headline: HeadlineCounts | null;
 }
 
 /** What a screen makes its links from. */
@@ -72,6 +75,7 @@ export const visitorAt = ({ pathname, search }: URL): Reader => ({
   timeZone: 'UTC',
   deviceZone: 'UTC',
   supportEmail: '',
+  headline: null,
 });
 
 /** The reader in front of this page. */
@@ -82,6 +86,6 @@ export function useReader(useClock: Clock = useNow, useZone: Zone = useNoZone): 
   const [pathname] = useLocation();
   const search = useSearch();
   const [device] = useState(deviceZone);
-  const { supportEmail } = use(BootContext);
-  return { now, account, visitor, pathname, search, timeZone: useZone(), deviceZone: device, supportEmail };
+  const { supportEmail, headline } = use(BootContext);
+  return { now, account, visitor, pathname, search, timeZone: useZone(), deviceZone: device, supportEmail, headline };
 }

@@ -34,6 +34,7 @@ import { freelancerOverviewFlow } from '@guildhall/machines/scenarios/freelancer
 import { proposalDraftFlow } from '@guildhall/machines/scenarios/proposalDraft';
 import { at } from '@guildhall/machines/testing/replay';
 import { UiProvider } from '@guildhall/ui/UiProvider';
+import type { ComponentProps } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 
@@ -46,6 +47,7 @@ import { ApplicantsView } from '../../../../apps/web/src/screens/applicants/Appl
 import { AssignedProjectsView } from '../../../../apps/web/src/screens/assignedProjects/AssignedProjectsView.tsx';
 import { clientDashboardProps } from '../../../../apps/web/src/screens/clientDashboard/clientDashboardProps.ts';
 import { ClientDashboardScreen } from '../../../../apps/web/src/screens/clientDashboard/ClientDashboardScreen.tsx';
+import { KnownDashboard } from '../../../../apps/web/src/screens/clientDashboard/knownDashboard.ts';
 import { applicantsHref, tabHref as clientTabHref } from '../../../../apps/web/src/screens/clientDashboard/tabs.ts';
 import { ClientOverviewView } from '../../../../apps/web/src/screens/clientOverview/ClientOverviewView.tsx';
 import { overviewHrefs } from '../../../../apps/web/src/screens/clientOverview/overviewHrefs.ts';
@@ -60,16 +62,16 @@ import { ForgotPasswordView } from '../../../../apps/web/src/screens/forgotPassw
 import { FreelancerDashboardScreen } from '../../../../apps/web/src/screens/freelancerDashboard/FreelancerDashboardScreen.tsx';
 import { tabHref as freelancerTabHref } from '../../../../apps/web/src/screens/freelancerDashboard/tabs.ts';
 import { homeFigures } from '../../../../apps/web/src/screens/home/homeFigures.ts';
-import { homeProps } from '../../../../apps/web/src/screens/home/homeProps.ts';
-import { HomeScreen } from '../../../../apps/web/src/screens/home/HomeScreen.tsx';
+import { homeHrefsAt } from '../../../../apps/web/src/screens/home/homeHrefs.ts';
+import { HomeView } from '../../../../apps/web/src/screens/home/HomeView.tsx';
 import { jobDetailProps } from '../../../../apps/web/src/screens/jobDialog/jobDetailProps.tsx';
 import { JobDetailScreen } from '../../../../apps/web/src/screens/jobDialog/JobDetailScreen.tsx';
 import { proposalProps } from '../../../../apps/web/src/screens/jobDialog/proposalProps.ts';
 import { ProposalScreen } from '../../../../apps/web/src/screens/jobDialog/ProposalScreen.tsx';
 import { directoryLinks } from '../../../../apps/web/src/screens/jobDirectory/directoryLinks.ts';
 import { JobDirectoryView } from '../../../../apps/web/src/screens/jobDirectory/JobDirectoryView.tsx';
-import { jobPageProps } from '../../../../apps/web/src/screens/jobPage/jobPageProps.ts';
-import { JobPageScreen } from '../../../../apps/web/src/screens/jobPage/JobPageScreen.tsx';
+import { jobPageHrefs } from '../../../../apps/web/src/screens/jobPage/jobPageHrefs.ts';
+import { JobPageView } from '../../../../apps/web/src/screens/jobPage/JobPageView.tsx';
 import { JobFiltersView } from '../../../../apps/web/src/screens/jobs/JobFiltersView.tsx';
 import { jobSearchLinks } from '../../../../apps/web/src/screens/jobs/jobSearchLinks.ts';
 import { workWords } from '../../../../apps/web/src/screens/jobs/savedWork.ts';
@@ -101,6 +103,9 @@ import { ownScreens } from './ownScreens.tsx';
 import { profileScreens } from './profiles.tsx';
 
 const send = () => {};
+
+/** Of the dashboard, applicants are told of projects alone. */
+type KnownAs = ComponentProps<typeof KnownDashboard>['value'];
 
 /** The frame of a client's tab, of which a walk compares the tab alone. */
 const clientFrame = { name: '', waiting: undefined, tabHref: clientTabHref, postJobHref: paths.postJob };
@@ -145,14 +150,14 @@ const screens: Screens = {
     />
   ),
   home: ({ input, events, role, firstName, headline, now }) => (
-    <HomeScreen
+    <HomeView
       snapshot={at(homeMachine, input, events)}
       send={send}
       role={role}
       firstName={firstName}
       figures={homeFigures(headline)}
       now={now}
-      {...homeProps((job) => withSearch(paths.home, { job }))}
+      hrefs={homeHrefsAt({ here: (changes) => withSearch(paths.home, changes) })}
     />
   ),
   applicants: ({ input, events, ...known }) => {
@@ -168,18 +173,20 @@ const screens: Screens = {
       });
     return (
       <ClientDashboardScreen {...clientFrame} tab="applicants">
-        <ApplicantsView
-          jobHref={jobPageProps.hrefs.job}
-          snapshot={snapshot}
-          send={send}
-          {...known}
-          jobsHref={clientTabHref('jobs')}
-          detailsHref={(application) => here({ application })}
-          interviewHref={(application) => (maySchedule(application) ? here({ interview: application.id }) : null)}
-          {...{ onClose: send, pageHref: (page: number) => here({ page: String(page) }) }}
-          ResumeView={nothing}
-          parts={applicantParts}
-        />
+        <KnownDashboard value={{ client: { appliedProjects: known.projects } } as KnownAs}>
+          <ApplicantsView
+            jobHref={jobPageHrefs.job}
+            snapshot={snapshot}
+            send={send}
+            {...known}
+            jobsHref={clientTabHref('jobs')}
+            detailsHref={(application) => here({ application })}
+            interviewHref={(application) => (maySchedule(application) ? here({ interview: application.id }) : null)}
+            {...{ onClose: send, pageHref: (page: number) => here({ page: String(page) }) }}
+            ResumeView={nothing}
+            parts={applicantParts}
+          />
+        </KnownDashboard>
       </ClientDashboardScreen>
     );
   },
@@ -246,12 +253,12 @@ const screens: Screens = {
     );
   },
   jobPage: ({ input, events, now }) => (
-    <JobPageScreen
+    <JobPageView
       snapshot={at(jobPageMachine, input, events)}
       send={send}
       now={now}
       visitor="guest"
-      {...jobPageProps}
+      hrefs={jobPageHrefs}
     />
   ),
   jobDirectory: ({ input, events, now }) => {
@@ -323,7 +330,7 @@ const screens: Screens = {
           rateHref={(rate) => withSearch(paths.clientDashboard, { tab: 'jobs', search, status, rate })}
           statementHref={statementHref}
           againHref={againHref}
-          jobHref={jobPageProps.hrefs.job}
+          jobHref={jobPageHrefs.job}
           timelineHref={(projectId) => timelineHref('CLIENT', projectId)}
           pageHref={() => paths.clientDashboard}
           DecisionView={PostedJobDecisionView}

@@ -27,10 +27,10 @@ import { EditClientProfileScreen } from '../../../../apps/web/src/screens/editPr
 import { EditFreelancerProfileScreen } from '../../../../apps/web/src/screens/editProfile/EditFreelancerProfileScreen.tsx';
 import { FreelancerFormPart } from '../../../../apps/web/src/screens/editProfile/FreelancerFormPart.tsx';
 import { partHref } from '../../../../apps/web/src/screens/editProfile/parts.ts';
+import { OwnProfileView } from '../../../../apps/web/src/screens/ownProfile/OwnProfileView.tsx';
+import type { Tab } from '../../../../apps/web/src/screens/ownProfile/tabs.ts';
+import { tabHref, tabs } from '../../../../apps/web/src/screens/ownProfile/tabs.ts';
 import { OwnResumeScreen } from '../../../../apps/web/src/screens/ownResume/OwnResumeScreen.tsx';
-import { OwnProfileScreen } from '../../../../apps/web/src/screens/profile/OwnProfileScreen.tsx';
-import type { Tab } from '../../../../apps/web/src/screens/profile/tabs.ts';
-import { tabHref, tabs } from '../../../../apps/web/src/screens/profile/tabs.ts';
 import { ProfileEntriesScreen } from '../../../../apps/web/src/screens/profileEntries/ProfileEntriesScreen.tsx';
 import { CropDialogView } from '../../../../apps/web/src/screens/profilePicture/CropDialogView.tsx';
 import { LaterPicture } from '../../../../apps/web/src/screens/profilePicture/LaterPicture.tsx';
@@ -130,7 +130,7 @@ export const profileScreens = {
     </EditClientProfileScreen>
   ),
   ownProfile: ({ input, events }) => (
-    <OwnProfileScreen
+    <OwnProfileView
       snapshot={at(ownProfileMachine, input, events)}
       send={send}
       tab="overview"

@@ -22,8 +22,8 @@ import { favouritesLinks } from '../../../../apps/web/src/screens/favourites/use
 import { FindWorkScreen } from '../../../../apps/web/src/screens/findWork/FindWorkScreen.tsx';
 import { FreelancerDashboardScreen } from '../../../../apps/web/src/screens/freelancerDashboard/FreelancerDashboardScreen.tsx';
 import { tabHref } from '../../../../apps/web/src/screens/freelancerDashboard/tabs.ts';
-import { waitingLinks } from '../../../../apps/web/src/screens/freelancerDashboard/waitingLinks.ts';
-import { WaitingScreen } from '../../../../apps/web/src/screens/freelancerDashboard/WaitingScreen.tsx';
+import { FreelancerWaitingView } from '../../../../apps/web/src/screens/freelancerWaiting/FreelancerWaitingView.tsx';
+import { waitingLinks } from '../../../../apps/web/src/screens/freelancerWaiting/waitingLinks.ts';
 import { ProposalFormView } from '../../../../apps/web/src/screens/jobDialog/ProposalFormView.tsx';
 import { profileSetupFrom } from '../../../../apps/web/src/screens/jobGate/useProfileSetupHref.ts';
 import { JobFiltersView } from '../../../../apps/web/src/screens/jobs/JobFiltersView.tsx';
@@ -102,10 +102,10 @@ export const workScreens: Screens<
     });
     return (
       <FreelancerDashboardScreen tabHref={tabHref} name={name} tab="jobs">
-        <WaitingScreen snapshot={snapshot} send={send} now={now} {...links}>
+        <FreelancerWaitingView snapshot={snapshot} send={send} now={now} {...links}>
           {/* In that walk it is not known for ever whether the profile is complete enough for jobs. */}
           <JobListPendingView />
-        </WaitingScreen>
+        </FreelancerWaitingView>
       </FreelancerDashboardScreen>
     );
   },

@@ -3,7 +3,7 @@ import type { Schema } from '@guildhall/machines/kit/schema';
 import { Text } from '@guildhall/ui/Text';
 import type { EventFrom, SnapshotFrom } from 'xstate';
 
-import { OwnListView } from '../profile/OwnListView.tsx';
+import { OwnListView } from '../ownProfile/OwnListView.tsx';
 import type { ToldProject } from '../publicProfile/CompletedProjectView.tsx';
 import { CompletedProjectView } from '../publicProfile/CompletedProjectView.tsx';
 

@@ -11,7 +11,7 @@ import { CompletedProjectsView } from './CompletedProjectsView.tsx';
 export const screen = defineScreen({
   machine: completedProjectsMachine,
   View: CompletedProjectsView,
-  within: 'profile',
+  within: 'ownProfile',
   address: pageAddressOf,
   props: ({ now, here }) => ({
     now,

@@ -1,38 +1,38 @@
 import { required } from '@guildhall/machines/kit/required';
-import { use } from 'react';
 import { useSearchParams } from 'wouter';
 
-import { EffectsContext } from '../../flow/useFlow.ts';
+import { OnEffect } from '../../kit/OnEffect.tsx';
 import { useSession } from '../../session/SessionProvider.tsx';
 import type { Head } from '../../shell/PageHead.tsx';
 import { TurnedAway } from '../../shell/TurnedAway.tsx';
 import { useWaitingCount } from '../../shell/waitingCount.ts';
+import { screen as freelancerWaiting } from '../freelancerWaiting/screen.tsx';
 import { FreelancerDashboardScreen } from './FreelancerDashboardScreen.tsx';
 import { views } from './laterTabs.tsx';
+import type { TabProps } from './tabs.ts';
 import { tabHref, tabOf } from './tabs.ts';
-import { useWaiting } from './useWaiting.ts';
 
 export const head: Head = { title: 'Dashboard', description: 'Your jobs, applications and assigned work.' };
 
-export function Route() {
+export const Route = () => (
+  <freelancerWaiting.Around>
+    {(waiting, drawWaiting) => <Dashboard waiting={waiting} drawWaiting={drawWaiting} />}
+  </freelancerWaiting.Around>
+);
+
+function Dashboard(props: TabProps) {
   // The guard shows this page only to people who are signed in.
   const { name } = required(useSession());
   const [search] = useSearchParams();
   const tab = tabOf(search.get('tab'));
   const View = views[tab];
-  const carryOut = use(EffectsContext);
-  const waiting = useWaiting(search.get('rate') !== null);
-  const { dashboard, waiting: list } = waiting.snapshot.context;
+  const { snapshot, send } = props.waiting;
+  const { dashboard, waiting } = snapshot.context;
   // What stands in the title is what “Waiting for you” counts.
-  useWaitingCount(list.total);
+  useWaitingCount(waiting.total);
   return (
-    <EffectsContext
-      value={(effect) => {
-        // A client who was rated waits no longer, and neither does an invitation that was answered.
-        if (effect.type === 'projects.change') waiting.send({ type: 'waiting.refresh' });
-        carryOut(effect);
-      }}
-    >
+    // A client who was rated waits no longer, and neither does an invitation that was answered.
+    <OnEffect type="projects.change" onEffect={() => send({ type: 'waiting.refresh' })}>
       <TurnedAway reader="FREELANCER" />
       <FreelancerDashboardScreen
         name={name}
@@ -40,8 +40,8 @@ export function Route() {
         tabHref={tabHref}
         meetingsToAnswer={dashboard?.waiting.meetingsToAnswer}
       >
-        <View waiting={waiting} />
+        <View {...props} />
       </FreelancerDashboardScreen>
-    </EffectsContext>
+    </OnEffect>
   );
 }

@@ -4,6 +4,7 @@ import { useKeptPlace } from '../../flow/useKeptPlace.ts';
 import { useNow } from '../../flow/useNow.ts';
 import { OfferedJobsView } from '../favourites/OfferedJobsView.tsx';
 import { useOfferedJobs } from '../favourites/useOfferedJobs.ts';
+import { waitingLinks } from '../freelancerWaiting/waitingLinks.ts';
 import { LaterJobDialog } from '../jobDialog/LaterJobDialog.tsx';
 import { JobGateScreen } from '../jobGate/JobGateScreen.tsx';
 import { useJobGate } from '../jobGate/useJobGate.ts';
@@ -12,13 +13,11 @@ import { LaterRatingDialog } from '../rating/LaterRatingDialog.tsx';
 import { rateableClients } from '../rating/rateableClients.ts';
 import { useOpenRating } from '../rating/useOpenRating.ts';
 import type { TabProps } from './tabs.ts';
-import { waitingLinks } from './waitingLinks.ts';
-import { WaitingScreen } from './WaitingScreen.tsx';
 
 /** How many skills a card of the dashboard names. */
 const maxSkills = 4;
 
-export function JobsTab({ waiting }: TabProps) {
+export function JobsTab({ waiting, drawWaiting }: TabProps) {
   const gate = useJobGate();
   const { openJob, isListed, ...jobs } = useOfferedJobs();
   const now = useNow();
@@ -36,17 +35,20 @@ export function JobsTab({ waiting }: TabProps) {
   useKeptPlace((dashboard !== null || hasFailed) && gate.isKnown && isListed);
   return (
     <>
-      <WaitingScreen {...waiting} {...waitingLinks({ rateable, rateHref, draftHref: jobs.applyHref })} now={now}>
-        <JobGateScreen {...gate}>
-          <OfferedJobsView
-            {...jobs}
-            applyHref={gate.snapshot.context.completion === null ? jobs.applyHref : null}
-            now={now}
-            maxSkills={maxSkills}
-            FiltersView={LaterFiltersView}
-          />
-        </JobGateScreen>
-      </WaitingScreen>
+      {drawWaiting({
+        ...waitingLinks({ rateable, rateHref, draftHref: jobs.applyHref }),
+        children: (
+          <JobGateScreen {...gate}>
+            <OfferedJobsView
+              {...jobs}
+              applyHref={gate.snapshot.context.completion === null ? jobs.applyHref : null}
+              now={now}
+              maxSkills={maxSkills}
+              FiltersView={LaterFiltersView}
+            />
+          </JobGateScreen>
+        ),
+      })}
       {openJob && <LaterJobDialog {...openJob} now={now} />}
       {openRating && <LaterRatingDialog key={openRating.projectId} {...openRating} />}
     </>

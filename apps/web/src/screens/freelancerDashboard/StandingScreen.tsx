@@ -18,7 +18,7 @@ import { VisuallyHidden } from '@guildhall/ui/VisuallyHidden';
 import type { EventFrom, SnapshotFrom } from 'xstate';
 
 import { checklistOf, editLabel } from '../jobGate/checklist.ts';
-import { FiguresView } from '../profile/FiguresView.tsx';
+import { FiguresView } from '../ownProfile/FiguresView.tsx';
 import { PendingListView } from '../shared/pagedList/PendingListView.tsx';
 
 export interface StandingScreenProps {

@@ -1,3 +1,5 @@
+import { required } from '@guildhall/machines/kit/required';
+
 import type { FrameProps } from '../../kit/storyFrame.ts';
 import { FreelancerDashboardScreen } from './FreelancerDashboardScreen.tsx';
 import type { Tab } from './tabs.ts';
@@ -11,9 +13,9 @@ const tabs: Record<string, Tab> = {
 };
 
 /** The dashboard around one of its tabs, for stories. */
-export function Frame({ screen, children }: Pick<FrameProps, 'screen' | 'children'>) {
+export function Frame({ screen, reader, children }: Omit<FrameProps, 'snapshot'>) {
   return (
-    <FreelancerDashboardScreen name="Ngozi Adeyemi" tab={tabs[screen] ?? 'jobs'} tabHref={tabHref}>
+    <FreelancerDashboardScreen name={required(reader.account).name} tab={tabs[screen] ?? 'jobs'} tabHref={tabHref}>
       {children}
     </FreelancerDashboardScreen>
   );

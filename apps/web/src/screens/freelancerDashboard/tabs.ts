@@ -1,8 +1,9 @@
 import type { freelancerWaitingMachine } from '@guildhall/machines/flows/freelancerWaiting';
 import { BriefcaseBusiness, CalendarDays, FileText, Search, UserRound } from '@guildhall/ui/icons';
 
-import type { Flow } from '../../flow/useFlow.ts';
+import type { Draw, Mounted } from '../../kit/defineScreen.tsx';
 import { paths, withSearch } from '../../paths.ts';
+import type { FreelancerWaitingView } from '../freelancerWaiting/FreelancerWaitingView.tsx';
 
 /** The views of a freelancer's dashboard, in their order. The first is open where the address names none. */
 export const tabs = [
@@ -17,7 +18,8 @@ export type Tab = (typeof tabs)[number]['id'];
 
 /** What every tab is given by the dashboard. */
 export interface TabProps {
-  waiting: Flow<typeof freelancerWaitingMachine>;
+  waiting: Mounted<typeof freelancerWaitingMachine, unknown>;
+  drawWaiting: Draw<typeof FreelancerWaitingView>;
 }
 
 /** Reads the tab of an address. */

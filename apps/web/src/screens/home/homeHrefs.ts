@@ -1,5 +1,11 @@
 import type { Role } from '@guildhall/api/enums';
 
+import { applicationPath, entryToApply, proposalPath } from '../../jobPaths.ts';
+import type { Place } from '../../kit/reader.ts';
+import { dashboardPath, paths } from '../../paths.ts';
+import { profilePath } from '../../profilePath.ts';
+import { searchPath } from '../../shell/searchOf.ts';
+
 /** Where the page leads. */
 export interface HomeHrefs {
   /** The list that the search box looks through. */
@@ -23,3 +29,18 @@ export interface HomeHrefs {
   /** A public profile. */
   profile: (person: { id: string; name: string }) => string;
 }
+
+export const homeHrefsAt = ({ here }: Pick<Place, 'here'>): HomeHrefs => ({
+  search: searchPath,
+  findWork: paths.findWork,
+  jobs: (role) => (role === 'FREELANCER' ? paths.findWork : paths.jobs),
+  freelancers: (role) => (role === 'CLIENT' ? paths.findTalent : paths.freelancers),
+  postJob: paths.postJob,
+  dashboard: dashboardPath,
+  signup: { CLIENT: paths.clientSignup, FREELANCER: paths.freelancerSignup },
+  details: (id) => here({ job: id, apply: null }),
+  apply: proposalPath,
+  signupToApply: (jobId) => entryToApply(jobId).signup,
+  application: applicationPath,
+  profile: profilePath,
+});

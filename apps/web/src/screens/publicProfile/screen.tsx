@@ -75,7 +75,7 @@ export const screen = defineScreen({
   served: {
     idOf: idIn,
     answer: ({ context: { profile } }, { pathname, search }) => {
-      if (profile === null) return {};
+      if (profile === null) return null;
       const { name } = basicsOf(profile);
       if (pathOf(profile) !== pathname) return { location: pathOf(profile) + (search && `?${search}`), status: 301 };
       return { share: { path: sharePath('profile', profile.userId), alt: `${name} on ${brand}` } };

@@ -10,7 +10,7 @@ import type { EventFrom, SnapshotFrom } from 'xstate';
 
 import type { Flow } from '../../flow/useFlow.ts';
 import { bind } from '../../kit/bind.ts';
-import { OwnListView } from '../profile/OwnListView.tsx';
+import { OwnListView } from '../ownProfile/OwnListView.tsx';
 import { NewsView } from '../shared/pagedList/NewsView.tsx';
 import { useFocusAfterDecision } from '../shared/useFocusAfterDecision.ts';
 import { OwnReviewView } from './OwnReviewView.tsx';

@@ -13,7 +13,7 @@ import { ReceivedRatingsView } from './ReceivedRatingsView.tsx';
 export const screen = defineScreen({
   machine: receivedRatingsMachine,
   View: ReceivedRatingsView,
-  within: 'profile',
+  within: 'ownProfile',
   address: pageAddressOf,
   props: ({ now, account, here }) => ({
     reader: account?.role ?? 'FREELANCER',

@@ -12,7 +12,7 @@ import { NotFoundScreen } from '../notFound/NotFoundScreen.tsx';
 import type { JobPageHrefs } from './jobPageHrefs.ts';
 import { WholeJobView } from './WholeJobView.tsx';
 
-export interface JobPageScreenProps {
+export interface JobPageViewProps {
   snapshot: SnapshotFrom<typeof jobPageMachine>;
   send: (event: EventFrom<typeof jobPageMachine>) => void;
   /** The present, in milliseconds since 1970. */
@@ -31,7 +31,7 @@ export interface JobPageScreenProps {
 }
 
 /** A job as a page of its own. */
-export function JobPageScreen(props: JobPageScreenProps) {
+export function JobPageView(props: JobPageViewProps) {
   const { snapshot, send, now, visitor, hrefs, profileSetupHref = null, prompt, favourite, own } = props;
   const { job, similar } = snapshot.context;
   if (snapshot.matches('missing')) {

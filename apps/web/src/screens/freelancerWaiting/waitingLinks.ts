@@ -1,7 +1,8 @@
 import type { Schema } from '@guildhall/machines/kit/schema';
 
+import { proposalPath } from '../../jobPaths.ts';
+import { tabHref } from '../freelancerDashboard/tabs.ts';
 import type { Rateable } from '../rating/RatingDialog.tsx';
-import { tabHref } from './tabs.ts';
 
 interface WaitingLinksOptions {
   /** The clients whom the dashboard's own dialog rates. */
@@ -31,3 +32,10 @@ export function waitingLinks({ rateable, rateHref, draftHref }: WaitingLinksOpti
   };
   return { taskHref, profileHref: tabHref('profile') };
 }
+
+/** The same where no dialog is at hand: clients are rated on the dashboard. */
+export const waitingLinksAway = waitingLinks({
+  rateable: [],
+  rateHref: () => tabHref('assigned'),
+  draftHref: proposalPath,
+});

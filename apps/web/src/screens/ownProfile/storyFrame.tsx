@@ -1,13 +1,13 @@
 import { ownProfileFlow } from '@guildhall/machines/scenarios/ownProfile';
 
 import type { FrameProps } from '../../kit/storyFrame.ts';
-import { OwnProfileScreen } from './OwnProfileScreen.tsx';
+import { OwnProfileView } from './OwnProfileView.tsx';
 import { tabHref } from './tabs.ts';
 
 /** The profile around one of its lists, for stories. */
 export function Frame({ screen, reader: { account }, children }: FrameProps) {
   return (
-    <OwnProfileScreen
+    <OwnProfileView
       snapshot={ownProfileFlow.snapshots[account?.role === 'CLIENT' ? 'client' : 'shown']}
       send={() => {}}
       tab={screen === 'receivedRatings' ? 'reviews' : 'portfolio'}
@@ -19,6 +19,6 @@ export function Frame({ screen, reader: { account }, children }: FrameProps) {
       publicHref={() => '#public'}
     >
       {children}
-    </OwnProfileScreen>
+    </OwnProfileView>
   );
 }

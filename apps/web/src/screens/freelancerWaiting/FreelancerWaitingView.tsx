@@ -18,7 +18,7 @@ import type { WaitingRow } from '../shared/waiting/WaitingRowsView.tsx';
 import { WaitingRowsView } from '../shared/waiting/WaitingRowsView.tsx';
 import { taskSince, taskText } from './taskWords.ts';
 
-export interface WaitingScreenProps extends Flow<typeof freelancerWaitingMachine> {
+export interface FreelancerWaitingViewProps extends Flow<typeof freelancerWaitingMachine> {
   /** The present, in milliseconds since 1970. */
   now: number;
   /** Leads to where a task is done. */
@@ -30,7 +30,7 @@ export interface WaitingScreenProps extends Flow<typeof freelancerWaitingMachine
 }
 
 /** What waits for a freelancer, the most urgent first, above what the page is for. */
-export function WaitingScreen({ children, ...props }: WaitingScreenProps) {
+export function FreelancerWaitingView({ children, ...props }: FreelancerWaitingViewProps) {
   return (
     <Stack gap={8}>
       <WaitingListView {...props} />
@@ -56,7 +56,7 @@ const icons = {
 
 const titleId = 'waiting';
 
-type ListProps = Omit<WaitingScreenProps, 'children'>;
+type ListProps = Omit<FreelancerWaitingViewProps, 'children'>;
 
 function WaitingView(props: ListProps) {
   const { snapshot, send } = props;

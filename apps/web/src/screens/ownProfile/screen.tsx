@@ -1,22 +1,18 @@
-import type { Role } from '@guildhall/api/enums';
 import { ownProfileMachine } from '@guildhall/machines/flows/ownProfile';
-import { useSearchParams } from 'wouter';
+import { required } from '@guildhall/machines/kit/required';
 
 import { useHeardList } from '../../changes/useHeardList.ts';
 import { laterView } from '../../flow/laterView.tsx';
-import { useFlow } from '../../flow/useFlow.ts';
-import { withCalls } from '../../kit/withCalls.ts';
+import type { Mounted } from '../../kit/defineScreen.tsx';
+import { defineScreen } from '../../kit/defineScreen.tsx';
 import { paths, withSearch } from '../../paths.ts';
 import { profilePath } from '../../profilePath.ts';
 import { useApi, useSession } from '../../session/SessionProvider.tsx';
-import type { Head } from '../../shell/PageHead.tsx';
 import { accountParts } from '../account/accountParts.ts';
 import { tabHref as dashboardTabHref } from '../clientDashboard/tabs.ts';
 import { PendingListView } from '../shared/pagedList/PendingListView.tsx';
-import { OwnProfileScreen } from './OwnProfileScreen.tsx';
+import { OwnProfileView } from './OwnProfileView.tsx';
 import { tabHref, tabOf } from './tabs.ts';
-
-export const head: Head = { title: 'Your profile', description: 'What others see about you.' };
 
 /** The reviews, whose form for a reply comes with them when they are opened. */
 const LaterReceivedRatings = laterView(
@@ -39,19 +35,13 @@ const lists = {
   CLIENT: { overview: null, portfolio: null, reviews: <LaterReceivedRatings /> },
 };
 
-export function Route() {
-  const role = useSession()?.role ?? null;
-  return role === null ? null : <OwnProfile key={role} role={role} />;
-}
-
-function OwnProfile({ role }: { role: Role }) {
+/** Keeps the profile up to date with what others do. */
+function HeardProfile({ snapshot, send }: Mounted<typeof ownProfileMachine, unknown>) {
   const api = useApi();
-  const [search] = useSearchParams();
-  const tab = tabOf(search.get('tab'));
-  const flow = useFlow(() => withCalls(ownProfileMachine, api), { input: { role } });
+  const { role } = snapshot.context;
   useHeardList({
     kinds: ['project', 'rating'],
-    flow,
+    flow: { snapshot, send },
     load: async () =>
       role === 'CLIENT'
         ? { client: await api.getClientProfile(), freelancer: null }
@@ -59,18 +49,34 @@ function OwnProfile({ role }: { role: Role }) {
     event: (profile) => ({ type: 'profile.heard' as const, ...profile }),
     loaded: ({ client, freelancer }) => client ?? freelancer,
   });
-  return (
-    <OwnProfileScreen
-      {...flow}
-      tab={tab}
-      tabHref={tabHref}
-      editHref={paths.editProfile}
-      verificationHref={withSearch(paths.account, { part: accountParts.verification })}
-      postJobHref={paths.postJob}
-      jobsHref={dashboardTabHref('jobs')}
-      publicHref={profilePath}
-    >
-      {lists[role][tab]}
-    </OwnProfileScreen>
-  );
+  return null;
 }
+
+const ownProfile = defineScreen({
+  machine: ownProfileMachine,
+  View: OwnProfileView,
+  head: { title: 'Your profile', description: 'What others see about you.' },
+  input: ({ account }) => ({ role: required(account).role }),
+  props: ({ query }) => ({
+    tab: tabOf(query['tab'] ?? null),
+    tabHref,
+    editHref: paths.editProfile,
+    verificationHref: withSearch(paths.account, { part: accountParts.verification }),
+    postJobHref: paths.postJob,
+    jobsHref: dashboardTabHref('jobs'),
+    publicHref: profilePath,
+  }),
+  additions: [HeardProfile],
+});
+
+export const screen = {
+  ...ownProfile,
+  Route: function OwnProfile() {
+    const role = useSession()?.role ?? null;
+    return role === null ? null : (
+      <ownProfile.Around key={role}>
+        {({ place: { query } }, draw) => draw({ children: lists[role][tabOf(query['tab'] ?? null)] })}
+      </ownProfile.Around>
+    );
+  },
+};

@@ -17,7 +17,7 @@ import * as styles from '../home/home.css.ts';
 import { SectionView } from '../home/SectionView.tsx';
 import { WaitingPendingView } from '../shared/waiting/WaitingPendingView.tsx';
 
-export interface PeopleForPostsScreenProps extends Flow<typeof peopleForPostsMachine> {
+export interface PeopleForPostsViewProps extends Flow<typeof peopleForPostsMachine> {
   /** Leads to where a decision is made. */
   waitingHref: (decision: Schema<'WaitingDecision'>) => string;
   postJobHref: string;
@@ -33,7 +33,7 @@ export interface PeopleForPostsScreenProps extends Flow<typeof peopleForPostsMac
 const places = ['first', 'second', 'third', 'fourth', 'fifth'];
 
 /** What waits for a client, and the people who fit their open posts, on their home page. */
-export function PeopleForPostsScreen(props: PeopleForPostsScreenProps) {
+export function PeopleForPostsView(props: PeopleForPostsViewProps) {
   const { snapshot, send, waitingHref, now, children } = props;
   const { dashboard, groups } = snapshot.context;
   if (snapshot.matches('failed')) {
@@ -76,7 +76,7 @@ function PeoplePendingView() {
   );
 }
 
-interface GroupsViewProps extends PeopleForPostsScreenProps {
+interface GroupsViewProps extends PeopleForPostsViewProps {
   groups: readonly PostedFor[];
   /** The client has never posted. */
   isNew: boolean;

@@ -2,34 +2,35 @@ import { homeMachine } from '@guildhall/machines/flows/home';
 import type { Schema } from '@guildhall/machines/kit/schema';
 import { fittingJobsFlow } from '@guildhall/machines/scenarios/fittingJobs';
 import { freelancerWaitingFlow } from '@guildhall/machines/scenarios/freelancerWaiting';
-import { homeFlow } from '@guildhall/machines/scenarios/home';
 import { peopleForPostsFlow } from '@guildhall/machines/scenarios/peopleForPosts';
 import { at, settled } from '@guildhall/machines/testing/replay';
 import { featuredFreelancers, jobs } from '@guildhall/machines/testing/samples';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentProps } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 
 import { inMain } from '../../shell/inMain.tsx';
-import { FittingJobsScreen } from '../fittingJobs/FittingJobsScreen.tsx';
-import { WaitingListView } from '../freelancerDashboard/WaitingScreen.tsx';
-import { PeopleForPostsScreen } from '../peopleForPosts/PeopleForPostsScreen.tsx';
+import { FittingJobsView } from '../fittingJobs/FittingJobsView.tsx';
+import { WaitingListView } from '../freelancerWaiting/FreelancerWaitingView.tsx';
+import { PeopleForPostsView } from '../peopleForPosts/PeopleForPostsView.tsx';
 import { sampleNow } from '../shared/sampleNow.ts';
-import { HomeScreen } from './HomeScreen.tsx';
-import { sampleHrefs } from './sampleHrefs.ts';
+import { homeHrefsAt } from './homeHrefs.ts';
+import { HomeView } from './HomeView.tsx';
 
 /** The flows of what concerns a reader, with their snapshots: `tests/loop` follows what their controls send. */
 const people = { snapshot: peopleForPostsFlow.snapshots.shown, send: fn() };
 const waiting = { snapshot: freelancerWaitingFlow.snapshots.shown, send: fn() };
 const fitting = { snapshot: fittingJobsFlow.snapshots.shown, send: fn() };
 
-interface HomeArgs extends ComponentProps<typeof HomeScreen> {
+const hrefs = homeHrefsAt({ here: (changes) => `#${Object.values(changes).join()}` });
+
+interface HomeArgs extends ComponentProps<typeof HomeView> {
   flows?: readonly object[];
 }
 
 const meta = {
   title: 'Screens/Home',
-  component: HomeScreen,
+  component: HomeView,
   args: {
     send: fn(),
     role: null,
@@ -40,7 +41,7 @@ const meta = {
       { figure: '500+', label: 'projects completed' },
       { figure: '98%', label: 'client satisfaction' },
     ],
-    hrefs: sampleHrefs,
+    hrefs,
   },
   decorators: [inMain],
   parameters: { layout: 'fullscreen', visual: { widths: [390, 768, 1280], themes: ['light', 'dark'] } },
@@ -48,14 +49,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<HomeArgs>;
-
-export const Loading: Story = { args: { snapshot: homeFlow.snapshots.loading } };
-export const Ready: Story = { args: { snapshot: homeFlow.snapshots.ready } };
-export const Refreshing: Story = {
-  args: { snapshot: homeFlow.snapshots.refreshing, role: 'FREELANCER', firstName: 'Ngozi' },
-};
-
-// Variations
 
 const [ngozi, emil] = featuredFreelancers as [Schema<'FeaturedFreelancer'>, Schema<'FeaturedFreelancer'>];
 const more = [
@@ -109,7 +102,7 @@ export const Client: Story = {
     firstName: 'Mara',
     flows: [people],
     concerns: (rest) => (
-      <PeopleForPostsScreen
+      <PeopleForPostsView
         {...people}
         now={sampleNow}
         waitingHref={({ kind, project }) => `#${kind}=${project.id}`}
@@ -118,7 +111,7 @@ export const Client: Story = {
         profileHref={({ id }) => `#profile=${id}`}
       >
         {rest}
-      </PeopleForPostsScreen>
+      </PeopleForPostsView>
     ),
   },
 };
@@ -136,10 +129,10 @@ export const Freelancer: Story = {
           taskHref={({ kind, project }) => `#${kind}=${project.id}`}
           profileHref="#profile"
         />
-        <FittingJobsScreen
+        <FittingJobsView
           {...fitting}
           now={sampleNow}
-          hrefs={sampleHrefs}
+          hrefs={hrefs}
           skillsHref={(skills) => `#skills=${skills.join()}`}
           profileHref="#profile"
         />
@@ -148,24 +141,8 @@ export const Freelancer: Story = {
     ),
   },
 };
-/** Projects that the freelancer has applied to say so. */
-export const Applied: Story = {
-  args: { snapshot: homeFlow.snapshots.applied, role: 'FREELANCER', firstName: 'Ngozi' },
-};
-export const Typed: Story = { args: { snapshot: homeFlow.snapshots.typed } };
-export const HalfLoaded: Story = { args: { snapshot: homeFlow.snapshots.halfLoaded } };
 /** A new marketplace has no figures that are worth showing. */
 export const WithoutFigures: Story = { args: { snapshot: full, figures: [] } };
-export const NothingFeatured: Story = { args: { snapshot: homeFlow.snapshots.nothingFeatured } };
-
-export const SearchedByEnter: Story = {
-  args: { snapshot: homeFlow.snapshots.typed },
-  play: async ({ canvasElement, args }) => {
-    await userEvent.type(within(canvasElement).getByRole('searchbox', { name: 'Search projects' }), '{Enter}');
-    await expect(args.send).toHaveBeenCalledWith({ type: 'search.submit', role: null });
-  },
-};
-
 /** There is nothing to look for: the focus goes back to the field. */
 export const SearchedForNothing: Story = {
   args: { snapshot: full, role: 'CLIENT', firstName: 'Mara' },

@@ -15,7 +15,7 @@ import { OwnNameView } from './OwnNameView.tsx';
 import type { Tab } from './tabs.ts';
 import { tabs } from './tabs.ts';
 
-export interface OwnProfileScreenProps {
+export interface OwnProfileViewProps {
   snapshot: SnapshotFrom<typeof ownProfileMachine>;
   send: (event: EventFrom<typeof ownProfileMachine>) => void;
   tab: Tab;
@@ -34,7 +34,7 @@ export interface OwnProfileScreenProps {
 }
 
 /** One's own profile: what others see of it, and what only its owner does. */
-export function OwnProfileScreen(props: OwnProfileScreenProps) {
+export function OwnProfileView(props: OwnProfileViewProps) {
   const { snapshot, send, tab, tabHref, editHref, verificationHref, publicHref } = props;
   const { client, freelancer } = snapshot.context;
   const profile = freelancer ?? client;

@@ -14,7 +14,7 @@ import type { Flow } from '../../flow/useFlow.ts';
 import { projectStatusLook } from '../shared/statusLooks.ts';
 import { applicationWords, editWords } from './ownPostWords.ts';
 
-export interface OwnPostScreenProps extends Flow<typeof ownPostMachine> {
+export interface OwnPostViewProps extends Flow<typeof ownPostMachine> {
   hrefs: {
     edit: (projectId: string) => string;
     applications: (projectId: string) => string;
@@ -25,7 +25,7 @@ export interface OwnPostScreenProps extends Flow<typeof ownPostMachine> {
 const titleId = 'own-post';
 
 /** On a job's page, for the client who posted it: where it stands, and what they can do. Nothing for other readers. */
-export function OwnPostScreen({ snapshot, hrefs }: OwnPostScreenProps) {
+export function OwnPostView({ snapshot, hrefs }: OwnPostViewProps) {
   const { project } = snapshot.context;
   if (!snapshot.matches('shown') || project === null) return null;
   return (
@@ -53,7 +53,7 @@ export function OwnPostScreen({ snapshot, hrefs }: OwnPostScreenProps) {
   );
 }
 
-function FactsView({ project, hrefs }: { project: Schema<'ClientProject'>; hrefs: OwnPostScreenProps['hrefs'] }) {
+function FactsView({ project, hrefs }: { project: Schema<'ClientProject'>; hrefs: OwnPostViewProps['hrefs'] }) {
   return (
     <Text size="sm" isTabular>
       {applicationWords(project)} · {editWords(project.editsCount)}

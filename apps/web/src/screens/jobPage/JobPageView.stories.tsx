@@ -9,7 +9,7 @@ import { inMain } from '../../shell/inMain.tsx';
 import { FavouriteView } from '../favourites/FavouriteView.tsx';
 import { ProfilePromptView } from '../jobGate/ProfilePromptView.tsx';
 import { sampleNow } from '../shared/sampleNow.ts';
-import { JobPageScreen } from './JobPageScreen.tsx';
+import { JobPageView } from './JobPageView.tsx';
 
 /** The job is among the favourites of its reader, or not. */
 const favouriteAs = (snapshot: (typeof favouritesFlow.snapshots)['closed']) => (
@@ -19,7 +19,7 @@ const freelancer = { visitor: 'FREELANCER', favourite: favouriteAs(favouritesFlo
 
 const meta = {
   title: 'Screens/JobPage',
-  component: JobPageScreen,
+  component: JobPageView,
   args: {
     send: fn(),
     now: sampleNow,
@@ -38,19 +38,12 @@ const meta = {
   },
   decorators: [inMain],
   parameters: { layout: 'fullscreen', visual: { widths: [390, 1280] } },
-} satisfies Meta<typeof JobPageScreen>;
+} satisfies Meta<typeof JobPageView>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Loading: Story = { args: { snapshot: jobPageFlow.snapshots.loading } };
-export const Comparing: Story = { args: { snapshot: jobPageFlow.snapshots.comparing } };
-export const Shown: Story = { args: { snapshot: jobPageFlow.snapshots.shown } };
 export const Marking: Story = { args: { snapshot: jobPageFlow.snapshots.marking, ...freelancer } };
-export const Closed: Story = { args: { snapshot: jobPageFlow.snapshots.closed } };
-export const Missing: Story = { args: { snapshot: jobPageFlow.snapshots.missing } };
-export const Failed: Story = { args: { snapshot: jobPageFlow.snapshots.failed } };
-
 // Variations
 
 export const ForFreelancers: Story = { args: { snapshot: jobPageFlow.snapshots.forFreelancers, ...freelancer } };
@@ -79,6 +72,3 @@ export const ClosedFavourite: Story = {
     favourite: favouriteAs(favouritesFlow.snapshots.among),
   },
 };
-export const ForClients: Story = { args: { snapshot: jobPageFlow.snapshots.shown, visitor: 'CLIENT' } };
-export const Withdrawn: Story = { args: { snapshot: jobPageFlow.snapshots.withdrawn } };
-export const BareClient: Story = { args: { snapshot: jobPageFlow.snapshots.bareClient } };

@@ -17,7 +17,7 @@ interface Figure {
   label: string;
 }
 
-export interface HomeScreenProps {
+export interface HomeViewProps {
   snapshot: SnapshotFrom<typeof homeMachine>;
   send: (event: EventFrom<typeof homeMachine>) => void;
   /** Of the signed-in user; null for visitors, and until it is known. */
@@ -33,7 +33,7 @@ export interface HomeScreenProps {
   now: number;
 }
 
-export function HomeScreen(props: HomeScreenProps) {
+export function HomeView(props: HomeViewProps) {
   const { snapshot, send, role, firstName, concerns, hrefs, figures, now } = props;
   const { freelancers, projects } = snapshot.context;
   const rest = (
@@ -56,7 +56,7 @@ export function HomeScreen(props: HomeScreenProps) {
   );
 }
 
-interface HeroViewProps extends Pick<HomeScreenProps, 'role' | 'firstName' | 'figures'> {
+interface HeroViewProps extends Pick<HomeViewProps, 'role' | 'firstName' | 'figures'> {
   children: ReactNode;
 }
 
@@ -96,7 +96,7 @@ function HeroView({ role, firstName, figures, children }: HeroViewProps) {
 const greetingOf = (firstName: string) => (firstName === '' ? 'Welcome back' : `Welcome back, ${firstName}`);
 
 /** The place in figures, set large. */
-function FiguresView({ figures }: Pick<HomeScreenProps, 'figures'>) {
+function FiguresView({ figures }: Pick<HomeViewProps, 'figures'>) {
   return (
     <dl className={styles.figures}>
       {figures.map(({ figure, label }) => (

@@ -15,7 +15,7 @@ import { ProjectCardView } from '../home/ProjectCardView.tsx';
 import { ProjectPendingView } from '../home/ProjectPendingView.tsx';
 import { SectionView } from '../home/SectionView.tsx';
 
-export interface FittingJobsScreenProps extends Flow<typeof fittingJobsMachine> {
+export interface FittingJobsViewProps extends Flow<typeof fittingJobsMachine> {
   hrefs: HomeHrefs;
   /** All jobs that ask for some of these skills. */
   skillsHref: (skills: readonly Skill[]) => string;
@@ -30,7 +30,7 @@ const reader: Role = 'FREELANCER';
 const places = ['first', 'second', 'third'];
 
 /** The jobs that fit a freelancer, on their home page. */
-export function FittingJobsScreen(props: FittingJobsScreenProps) {
+export function FittingJobsView(props: FittingJobsViewProps) {
   const { skills, jobs } = props.snapshot.context;
   const more =
     jobs === null || jobs.length === 0 ? null : (
@@ -45,7 +45,7 @@ export function FittingJobsScreen(props: FittingJobsScreenProps) {
   );
 }
 
-function Content({ snapshot, send, hrefs, profileHref, now }: FittingJobsScreenProps) {
+function Content({ snapshot, send, hrefs, profileHref, now }: FittingJobsViewProps) {
   const { skills, jobs } = snapshot.context;
   if (snapshot.matches('failed')) {
     return (

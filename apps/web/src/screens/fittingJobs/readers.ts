@@ -1,0 +1,2 @@
+/** Whom jobs fit. */
+export const readers = { default: { role: 'FREELANCER' } } as const;

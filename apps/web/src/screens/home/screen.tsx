@@ -1,0 +1,74 @@
+import { firstName } from '@guildhall/machines/domain/names';
+import { homeMachine } from '@guildhall/machines/flows/home';
+import { use } from 'react';
+
+import { BootContext } from '../../flow/boot.ts';
+import { wantedView } from '../../flow/laterView.tsx';
+import { lazyDialog } from '../../flow/lazyDialog.tsx';
+import type { Mounted } from '../../kit/defineScreen.tsx';
+import { defineScreen } from '../../kit/defineScreen.tsx';
+import { FreelancerKnown } from '../../kit/FreelancerKnown.tsx';
+import { freelancerOf } from '../../kit/reader.ts';
+import { StructuredData } from '../../shell/StructuredData.tsx';
+import { useOpenJob } from '../jobDialog/useOpenJob.ts';
+import { homeFigures } from './homeFigures.ts';
+import { homeHrefsAt } from './homeHrefs.ts';
+import { HomeView } from './HomeView.tsx';
+import { siteData } from './siteData.ts';
+
+const JobDialog = lazyDialog(async () => (await import('../jobDialog/JobDialog.tsx')).JobDialog);
+
+const Pending = () => <p aria-busy="true">Loading what concerns you…</p>;
+
+const ClientHome = wantedView(async () => (await import('./ClientHome.tsx')).ClientHome, Pending);
+const FreelancerHome = wantedView(async () => (await import('./FreelancerHome.tsx')).FreelancerHome, Pending);
+
+const description =
+  'Post a project and choose from the freelancers who apply, or find work that suits you and send a proposal.';
+
+function Site() {
+  const { origin } = use(BootContext);
+  return <StructuredData data={siteData(origin, description)} />;
+}
+
+/** The job that the address opens, over the page. */
+function OpenedJob({ place, snapshot, send }: Mounted<typeof homeMachine, unknown>) {
+  const { openJob } = useOpenJob(snapshot.context.projects ?? [], (job) => send({ type: 'job.set', job }));
+  return openJob && <JobDialog {...openJob} now={place.now} />;
+}
+
+const home = defineScreen({
+  machine: homeMachine,
+  View: HomeView,
+  head: { title: 'Hire freelancers, find projects', description, isIndexed: true },
+  input: ({ account }) => ({ freelancer: freelancerOf(account) }),
+  served: {},
+  props: (place) => ({
+    now: place.now,
+    role: place.account?.role ?? null,
+    figures: homeFigures(place.headline),
+    firstName: firstName(place.account?.name ?? ''),
+    hrefs: homeHrefsAt(place),
+  }),
+  additions: [FreelancerKnown, Site, OpenedJob],
+});
+
+export const screen = {
+  ...home,
+  Route: () => (
+    <home.Around>
+      {({ place: { account } }, draw) =>
+        draw({
+          concerns: (rest) => {
+            if (account === null) return rest;
+            return account.role === 'CLIENT' ? (
+              <ClientHome>{rest}</ClientHome>
+            ) : (
+              <FreelancerHome>{rest}</FreelancerHome>
+            );
+          },
+        })
+      }
+    </home.Around>
+  ),
+};
