@@ -34,7 +34,6 @@ import { freelancerOverviewFlow } from '@guildhall/machines/scenarios/freelancer
 import { proposalDraftFlow } from '@guildhall/machines/scenarios/proposalDraft';
 import { at } from '@guildhall/machines/testing/replay';
 import { UiProvider } from '@guildhall/ui/UiProvider';
-import type { ComponentProps } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 
@@ -104,17 +103,11 @@ import { profileScreens } from './profiles.tsx';
 
 const send = () => {};
 
-/** Of the dashboard, applicants are told of projects alone. */
-type KnownAs = ComponentProps<typeof KnownDashboard>['value'];
-
 /** The frame of a client's tab, of which a walk compares the tab alone. */
 const clientFrame = { name: '', waiting: undefined, tabHref: clientTabHref, postJobHref: paths.postJob };
 
 /** What every dialog has in which a meeting is planned. */
 const planning = () => ({ send, readerZone: deviceZone(), ZoneView: ZoneChoiceView, onClose: send });
-
-/** Applicants of the walks have no resume. */
-const nothing = () => null;
 
 const screens: Screens = {
   ...profileScreens,
@@ -173,7 +166,7 @@ const screens: Screens = {
       });
     return (
       <ClientDashboardScreen {...clientFrame} tab="applicants">
-        <KnownDashboard value={{ client: { appliedProjects: known.projects } } as KnownAs}>
+        <KnownDashboard value={{ client: { appliedProjects: known.projects } } as never}>
           <ApplicantsView
             jobHref={jobPageHrefs.job}
             snapshot={snapshot}
@@ -183,7 +176,7 @@ const screens: Screens = {
             detailsHref={(application) => here({ application })}
             interviewHref={(application) => (maySchedule(application) ? here({ interview: application.id }) : null)}
             {...{ onClose: send, pageHref: (page: number) => here({ page: String(page) }) }}
-            ResumeView={nothing}
+            ResumeView={() => null}
             parts={applicantParts}
           />
         </KnownDashboard>
