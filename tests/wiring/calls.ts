@@ -10,7 +10,6 @@ import { withCalls } from '../../apps/web/src/kit/withCalls.ts';
 import { contactCalls } from '../../apps/web/src/screens/contact/contactCalls.ts';
 import { editJobCalls } from '../../apps/web/src/screens/editJob/editJobCalls.ts';
 import { favouritesCalls } from '../../apps/web/src/screens/favourites/favouritesCalls.ts';
-import { findTalentCalls } from '../../apps/web/src/screens/findTalent/findTalentCalls.ts';
 import { ownResumeCalls } from '../../apps/web/src/screens/ownResume/ownResumeCalls.ts';
 import { profileEntriesCalls } from '../../apps/web/src/screens/profileEntries/profileEntriesCalls.ts';
 import { profilePictureCalls } from '../../apps/web/src/screens/profilePicture/profilePictureCalls.ts';
@@ -67,7 +66,6 @@ const ownCalls: Record<string, (api: Api, viewer: Viewer) => Record<string, AnyA
   resumeDownload: (api) => ({ downloadResume: fromPromise(({ input, signal }) => saveResume(api, input, signal)) }),
   savedSearches: savedSearchesCalls,
   session: () => ({ logOut }),
-  talentSearch: findTalentCalls,
 };
 
 /** Actors that ask something of the browser alone: here they answer what the scenario says. */

@@ -50,12 +50,8 @@ import { KnownDashboard } from '../../../../apps/web/src/screens/clientDashboard
 import { applicantsHref, tabHref as clientTabHref } from '../../../../apps/web/src/screens/clientDashboard/tabs.ts';
 import { ClientOverviewView } from '../../../../apps/web/src/screens/clientOverview/ClientOverviewView.tsx';
 import { overviewHrefs } from '../../../../apps/web/src/screens/clientOverview/overviewHrefs.ts';
-import { CompareTalentScreen } from '../../../../apps/web/src/screens/compareTalent/CompareTalentScreen.tsx';
-import { comparisonHrefs } from '../../../../apps/web/src/screens/compareTalent/comparisonHrefs.ts';
 import { FavouriteView } from '../../../../apps/web/src/screens/favourites/FavouriteView.tsx';
 import { favouritesLinks } from '../../../../apps/web/src/screens/favourites/useFavourites.ts';
-import { FiltersView } from '../../../../apps/web/src/screens/findTalent/FiltersView.tsx';
-import { FindTalentScreen } from '../../../../apps/web/src/screens/findTalent/FindTalentScreen.tsx';
 import { FindWorkScreen } from '../../../../apps/web/src/screens/findWork/FindWorkScreen.tsx';
 import { ForgotPasswordView } from '../../../../apps/web/src/screens/forgotPassword/ForgotPasswordView.tsx';
 import { FreelancerDashboardScreen } from '../../../../apps/web/src/screens/freelancerDashboard/FreelancerDashboardScreen.tsx';
@@ -93,8 +89,12 @@ import { ZoneChoiceView } from '../../../../apps/web/src/screens/shared/meetingT
 import { SignupView } from '../../../../apps/web/src/screens/signup/SignupView.tsx';
 import { SupportRequestView } from '../../../../apps/web/src/screens/supportRequest/SupportRequestView.tsx';
 import { talentLinks } from '../../../../apps/web/src/screens/talent/talentLinks.ts';
+import { comparisonHrefs } from '../../../../apps/web/src/screens/talentComparison/comparisonHrefs.ts';
+import { TalentComparisonView } from '../../../../apps/web/src/screens/talentComparison/TalentComparisonView.tsx';
 import { talentDirectoryLinks } from '../../../../apps/web/src/screens/talentDirectory/talentDirectoryLinks.ts';
 import { TalentDirectoryView } from '../../../../apps/web/src/screens/talentDirectory/TalentDirectoryView.tsx';
+import { FiltersView } from '../../../../apps/web/src/screens/talentSearch/FiltersView.tsx';
+import { TalentSearchView } from '../../../../apps/web/src/screens/talentSearch/TalentSearchView.tsx';
 import { statementHref } from '../../../../apps/web/src/screens/workStatement/statementHref.ts';
 import { main as mainStyle } from '../../../../apps/web/src/shell/shell.css.ts';
 import type { Asked, Screens } from './asked.ts';
@@ -349,7 +349,7 @@ const screens: Screens = {
     const snapshot = at(talentComparisonMachine, input, events);
     const contactHref = (contact: string) =>
       withSearch(paths.compareTalent, { ...comparisonInAddress(snapshot.context.address.people), contact });
-    return <CompareTalentScreen {...{ snapshot, send, contactHref }} {...comparisonHrefs} applicants={null} />;
+    return <TalentComparisonView {...{ snapshot, send, contactHref }} {...comparisonHrefs} applicants={null} />;
   },
   talentDirectory: ({ input, events }) => {
     const snapshot = at(talentDirectoryMachine, input, events);
@@ -364,7 +364,7 @@ const screens: Screens = {
     const here = (changes: Record<string, string>) =>
       withSearch(paths.findTalent, { ...talentInAddress(address), ...changes });
     return (
-      <FindTalentScreen
+      <TalentSearchView
         snapshot={snapshot}
         send={send}
         canBeSaved={criteriaToSave(talentParams(address)) !== null}

@@ -30,7 +30,7 @@ interface ComparedApplicants extends Flow<typeof applicantsMachine> {
   DecisionView: ComponentType<DecisionViewProps>;
 }
 
-interface CompareTalentScreenProps
+interface TalentComparisonViewProps
   extends Flow<typeof talentComparisonMachine>, Pick<ComparisonTableViewProps, 'profileHref' | 'contactHref'> {
   /** The list in which freelancers are chosen. */
   listHref: string;
@@ -41,7 +41,7 @@ interface CompareTalentScreenProps
 }
 
 /** Where those who are compared come from. */
-function originOf({ snapshot, listHref, applicantsHref }: CompareTalentScreenProps) {
+function originOf({ snapshot, listHref, applicantsHref }: TalentComparisonViewProps) {
   const { projectId } = snapshot.context.address;
   return projectId === null
     ? { crumb: 'Find talent', label: 'Find Talent', href: listHref }
@@ -49,7 +49,7 @@ function originOf({ snapshot, listHref, applicantsHref }: CompareTalentScreenPro
 }
 
 /** Some freelancers side by side. */
-export function CompareTalentScreen(props: CompareTalentScreenProps) {
+export function TalentComparisonView(props: TalentComparisonViewProps) {
   const { crumb, href } = originOf(props);
   return (
     <Container>
@@ -62,7 +62,7 @@ export function CompareTalentScreen(props: CompareTalentScreenProps) {
   );
 }
 
-function ComparisonView(props: CompareTalentScreenProps) {
+function ComparisonView(props: TalentComparisonViewProps) {
   const { snapshot, send, profileHref, contactHref, applicants } = props;
   const { label, href } = originOf(props);
   const toList = <ButtonLink href={href}>{label}</ButtonLink>;

@@ -11,9 +11,9 @@ import type { ReactNode } from 'react';
 import { applicationTitleId } from '../applicants/applicationTitleId.ts';
 import { smallPicture } from '../shared/pictureSizes.ts';
 import { comparedFacts } from './comparedFacts.tsx';
-import * as styles from './compareTalent.css.ts';
 import { proposalOf, skillRows } from './comparison.ts';
 import { proposedFacts } from './proposedFacts.tsx';
+import * as styles from './talentComparison.css.ts';
 
 type Freelancer = Schema<'FreelancerListing'>;
 

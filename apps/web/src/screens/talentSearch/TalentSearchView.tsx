@@ -19,7 +19,7 @@ import { ChoiceBarView } from './ChoiceBarView.tsx';
 import { choiceOf } from './choiceOf.ts';
 import { CriteriaView } from './CriteriaView.tsx';
 
-interface FindTalentScreenProps
+interface TalentSearchViewProps
   extends Flow<typeof talentSearchMachine>, TalentLinks, ChoiceBarViewProps, SavedLinksViewProps {
   /** Freelancers listed after this instant are marked as new. Default: none is. */
   newSince?: string | null;
@@ -30,7 +30,7 @@ interface FindTalentScreenProps
 }
 
 /** Looking for freelancers: what to look for, whom to keep, and who was found. */
-export function FindTalentScreen({ FiltersView, ...props }: FindTalentScreenProps) {
+export function TalentSearchView({ FiltersView, ...props }: TalentSearchViewProps) {
   const { panel, result } = props.snapshot.context;
   const isCounted = result !== null && (props.snapshot.matches('listed') || props.snapshot.matches('empty'));
   return (
@@ -64,8 +64,8 @@ export function FindTalentScreen({ FiltersView, ...props }: FindTalentScreenProp
 }
 
 interface ChoiceViewProps
-  extends Pick<Schema<'FreelancerListing'>, 'id' | 'profile'>, Pick<FindTalentScreenProps, 'send'> {
-  chosen: FindTalentScreenProps['snapshot']['context']['chosen'];
+  extends Pick<Schema<'FreelancerListing'>, 'id' | 'profile'>, Pick<TalentSearchViewProps, 'send'> {
+  chosen: TalentSearchViewProps['snapshot']['context']['chosen'];
 }
 
 /** Whether a freelancer is to be compared. */

@@ -5,11 +5,11 @@ import { fn } from 'storybook/test';
 
 import { inMain } from '../../shell/inMain.tsx';
 import { DecisionView } from '../applicants/DecisionView.tsx';
-import { CompareTalentScreen } from './CompareTalentScreen.tsx';
+import { TalentComparisonView } from './TalentComparisonView.tsx';
 
 const meta = {
-  title: 'Screens/CompareTalent',
-  component: CompareTalentScreen,
+  title: 'Screens/TalentComparison',
+  component: TalentComparisonView,
   args: {
     send: fn(),
     listHref: '#list',
@@ -20,27 +20,11 @@ const meta = {
   },
   decorators: [inMain],
   parameters: { layout: 'fullscreen', visual: { widths: [390, 1280] } },
-} satisfies Meta<typeof CompareTalentScreen>;
+} satisfies Meta<typeof TalentComparisonView>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Unnamed: Story = { args: { snapshot: talentComparisonFlow.snapshots.unnamed } };
-export const Loading: Story = { args: { snapshot: talentComparisonFlow.snapshots.loading } };
-export const Failed: Story = { args: { snapshot: talentComparisonFlow.snapshots.failed } };
-export const Empty: Story = { args: { snapshot: talentComparisonFlow.snapshots.empty } };
-export const Listed: Story = { args: { snapshot: talentComparisonFlow.snapshots.listed } };
-
-// Variations
-
-/** Two with skills in common. */
-export const Pair: Story = { args: { snapshot: talentComparisonFlow.snapshots.pair } };
-export const Four: Story = {
-  args: { snapshot: talentComparisonFlow.snapshots.four },
-  parameters: { visual: { widths: [320, 390, 768, 1280], themes: ['light', 'dark', 'contrast'] } },
-};
-/** A link that names more than there is, and more than there is room for. */
-export const Incomplete: Story = { args: { snapshot: talentComparisonFlow.snapshots.incomplete } };
 const applicantsAt = (name: keyof typeof applicantsFlow.snapshots) => ({
   snapshot: talentComparisonFlow.snapshots.applicants,
   applicants: {
@@ -61,7 +45,3 @@ export const ReadingProposals: Story = { args: applicantsAt('comparedLoading') }
 export const WithoutProposals: Story = { args: applicantsAt('comparedFailed') };
 export const AcceptingApplicant: Story = { args: applicantsAt('comparedAcceptance') };
 export const RejectingApplicant: Story = { args: applicantsAt('comparedRejecting') };
-/** All but one were taken out. */
-export const Alone: Story = { args: { snapshot: talentComparisonFlow.snapshots.alone } };
-/** Someone was taken out a moment ago. */
-export const LoadingAgain: Story = { args: { snapshot: talentComparisonFlow.snapshots.loadingAgain } };

@@ -8,7 +8,7 @@ import { Text } from '@guildhall/ui/Text';
 import type { Flow } from '../../flow/useFlow.ts';
 import { choiceId } from './choiceId.ts';
 import { choiceOf } from './choiceOf.ts';
-import * as styles from './findTalent.css.ts';
+import * as styles from './talentSearch.css.ts';
 
 export interface ChoiceBarViewProps extends Flow<typeof talentSearchMachine> {
   /** The comparison of these people. */

@@ -1,12 +1,12 @@
 import { applicantsMachine, applicantsParamsOf } from '@guildhall/machines/flows/applicants';
 import type { ListApplicationsCall } from '@guildhall/machines/flows/applicants';
 import type { Schema } from '@guildhall/machines/kit/schema';
-import type { ComponentProps } from 'react';
 import { fromPromise } from 'xstate';
 
 import type { Api } from '../../api.ts';
 import { useHeardList } from '../../changes/useHeardList.ts';
 import { useFlow } from '../../flow/useFlow.ts';
+import type { Draw } from '../../kit/defineScreen.tsx';
 import { withCalls } from '../../kit/withCalls.ts';
 import { useApi } from '../../session/SessionProvider.tsx';
 import { applicantsCalls } from '../applicants/applicantsCalls.ts';
@@ -15,9 +15,12 @@ import { laterApplicantParts } from '../applicants/laterApplicantParts.tsx';
 import { LaterScheduleInterviewDialog } from '../scheduleInterview/LaterScheduleInterviewDialog.tsx';
 import { useOpenInterview } from '../scheduleInterview/useOpenInterview.ts';
 import { useFocusAfterDecision } from '../shared/useFocusAfterDecision.ts';
-import { CompareTalentScreen } from './CompareTalentScreen.tsx';
+import type { TalentComparisonView } from './TalentComparisonView.tsx';
 
-type ApplicantsComparisonProps = Omit<ComponentProps<typeof CompareTalentScreen>, 'applicants'> & { projectId: string };
+interface ApplicantsComparisonProps {
+  projectId: string;
+  draw: Draw<typeof TalentComparisonView>;
+}
 
 /** All pages of a list of applications: the people who are compared may be on any. */
 async function listEvery(api: Api, params: ListApplicationsCall['params'], signal?: AbortSignal) {
@@ -37,7 +40,7 @@ const everyApplication = (api: Api) => ({
 });
 
 /** The comparison of those who applied to a project, who get their answers here as in the list of applicants. */
-export function ApplicantsComparison({ projectId, ...comparison }: ApplicantsComparisonProps) {
+export function ApplicantsComparison({ projectId, draw }: ApplicantsComparisonProps) {
   const api = useApi();
   const address = { projectId, isShortlist: false, page: 1, applicationId: null };
   const flow = useFlow(() => withCalls(applicantsMachine, api, { ...applicantsCalls(api), ...everyApplication(api) }), {
@@ -57,10 +60,7 @@ export function ApplicantsComparison({ projectId, ...comparison }: ApplicantsCom
   });
   return (
     <>
-      <CompareTalentScreen
-        {...comparison}
-        applicants={{ ...flow, interviewHref, DecisionView: laterApplicantParts.DecisionView }}
-      />
+      {draw({ applicants: { ...flow, interviewHref, DecisionView: laterApplicantParts.DecisionView } })}
       {openInterview && (
         <LaterScheduleInterviewDialog
           key={openInterview.application.id}

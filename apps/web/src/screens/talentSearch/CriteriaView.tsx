@@ -6,7 +6,7 @@ import type { Flow } from '../../flow/useFlow.ts';
 import { FilterButtonsView } from '../shared/filterPanel/FilterButtonsView.tsx';
 import { chosenFilters } from '../talent/chosenFilters.ts';
 import { sortOptions } from '../talent/talentOptions.ts';
-import * as styles from './findTalent.css.ts';
+import * as styles from './talentSearch.css.ts';
 
 /** What to look for, in which order, and the way to the filters. */
 export function CriteriaView({ snapshot, send }: Flow<typeof talentSearchMachine>) {

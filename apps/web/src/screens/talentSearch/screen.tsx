@@ -1,0 +1,84 @@
+import { criteriaToSave, instantOf } from '@guildhall/machines/domain/savedSearch';
+import { talentFromAddress, talentParams } from '@guildhall/machines/domain/talentCriteria';
+import type { PlacesAsked, PlacesFound } from '@guildhall/machines/flows/talentSearch';
+import { talentSearchMachine } from '@guildhall/machines/flows/talentSearch';
+import { useEffect } from 'react';
+import { fromCallback } from 'xstate';
+
+import { laterView } from '../../flow/laterView.tsx';
+import type { Mounted } from '../../kit/defineScreen.tsx';
+import { defineScreen } from '../../kit/defineScreen.tsx';
+import { KeptPlace } from '../../kit/KeptPlace.tsx';
+import { TurnedResults } from '../../kit/TurnedResults.tsx';
+import { useFreelancerContact } from '../contact/useFreelancerContact.tsx';
+import { LaterSavedSearches } from '../savedSearches/LaterSavedSearches.tsx';
+import { useOpenSaved } from '../savedSearches/useOpenSaved.ts';
+import { resultsId } from '../shared/results/resultsId.ts';
+import { useRestFocus } from '../shared/useRestFocus.ts';
+import { keepChoice, keptChoice } from '../talent/keptChoice.ts';
+import { talentWords } from '../talent/savedTalent.ts';
+import { talentLinks } from '../talent/talentLinks.ts';
+import { choiceId } from './choiceId.ts';
+import { FiltersPendingView } from './FiltersPendingView.tsx';
+import { TalentSearchView } from './TalentSearchView.tsx';
+
+type OnPage = Mounted<typeof talentSearchMachine, unknown>;
+
+const FiltersView = laterView(async () => (await import('./FiltersView.tsx')).FiltersView, FiltersPendingView);
+
+/** Who is chosen to be compared stays chosen in this window. */
+function KeptChoice({ snapshot }: OnPage) {
+  const { chosen } = snapshot.context;
+  useEffect(() => keepChoice(chosen), [chosen]);
+  useRestFocus(chosen.map(({ id }) => id).join(), choiceId, resultsId);
+  return null;
+}
+
+/** The message that the address opens, to one of those who were found. */
+function OpenedContact({ snapshot }: OnPage) {
+  return useFreelancerContact(snapshot.context.result?.freelancers).contactDialog;
+}
+
+/** The saved searches that the address opens. */
+function OpenedSaved({ snapshot }: OnPage) {
+  const { isOpen, onClose } = useOpenSaved();
+  const criteria = criteriaToSave(talentParams(snapshot.context.address));
+  return isOpen && <LaterSavedSearches criteria={criteria} wordsOf={talentWords} onClose={onClose} />;
+}
+
+export const screen = defineScreen({
+  machine: talentSearchMachine,
+  View: TalentSearchView,
+  head: { title: 'Find talent', description: 'Freelancers for your project.' },
+  address: talentFromAddress,
+  input: (_place, address) => ({ address, chosen: keptChoice() }),
+  props: ({ here, query }) => ({
+    ...talentLinks(here),
+    contactHref: (id: string) => here({ contact: id }),
+    savedHref: here({ saved: '1' }),
+    canBeSaved: criteriaToSave(talentParams(talentFromAddress(query))) !== null,
+    newSince: instantOf(query['newSince']),
+    FiltersView,
+  }),
+  calls: (api) => ({
+    listFreelancerLocations: fromCallback<PlacesAsked>(({ receive, sendBack }) => {
+      let asking = new AbortController();
+      receive(({ query }) => {
+        asking.abort();
+        asking = new AbortController();
+        const { signal } = asking;
+        const tell = (places: PlacesFound['places']) => {
+          if (!signal.aborted) sendBack({ type: 'places.found', places } satisfies PlacesFound);
+        };
+        if (query === '') tell([]);
+        else
+          api.listFreelancerLocations({ params: { query }, signal }).then(
+            ({ locations }) => tell(locations),
+            () => tell([]),
+          );
+      });
+      return () => asking.abort();
+    }),
+  }),
+  additions: [KeptChoice, TurnedResults, KeptPlace, OpenedContact, OpenedSaved],
+});
