@@ -48,19 +48,19 @@ for (const module of new Set(signedIn)) {
 }
 
 test('going from the own profile to its form loads no more scripts than its budget', () => {
-  const more = firstLoad('editProfile/EditProfileRoute') - firstLoad('profile/ProfileRoute');
+  const more = firstLoad('editProfile/EditProfileRoute') - firstLoad('ownProfile/screen');
   expect(more).toBeLessThanOrEqual(budget.editing);
 });
 
 for (const { dialog, under } of [
   {
     dialog: 'scheduleInterview/ScheduleInterviewDialog',
-    under: ['clientDashboard/ClientDashboardRoute', 'clientDashboard/ApplicantsTab'],
+    under: ['clientDashboard/ClientDashboardRoute', 'applicants/screen'],
   },
-  { dialog: 'rating/RatingDialog', under: ['clientDashboard/ClientDashboardRoute', 'clientDashboard/JobsTab'] },
+  { dialog: 'rating/RatingDialog', under: ['clientDashboard/ClientDashboardRoute', 'postedJobs/screen'] },
   {
     dialog: 'rating/RatingDialog',
-    under: ['freelancerDashboard/FreelancerDashboardRoute', 'freelancerDashboard/AssignedTab'],
+    under: ['freelancerDashboard/FreelancerDashboardRoute', 'assignedProjects/screen'],
   },
 ]) {
   test(`opening ${dialog} over ${under.at(-1)} loads no more scripts than a dialog may`, () => {
@@ -68,12 +68,7 @@ for (const { dialog, under } of [
   });
 }
 
-for (const tab of [
-  'clientOverview/OverviewTab',
-  'clientDashboard/JobsTab',
-  'clientDashboard/ApplicantsTab',
-  'meetings/MeetingsTab',
-]) {
+for (const tab of ['clientOverview/ClientOverviewView', 'postedJobs/screen', 'applicants/screen', 'meetings/screen']) {
   test(`opening ${tab} on a client’s dashboard loads no more scripts than a tab may`, () => {
     const dashboard = 'clientDashboard/ClientDashboardRoute';
     expect(firstLoad(dashboard, tab) - firstLoad(dashboard)).toBeLessThanOrEqual(budget.tab);

@@ -217,7 +217,8 @@ export function defineScreen<
     handlers: handlers.map(([name]) => name),
     within,
     ...(typeof head === 'object' && { head }),
-    ...(served && { prepare }),
+    // No browser carries what settles a page.
+    ...(served && import.meta.env.SSR && { prepare }),
     wired,
     Route: () => <Around>{(_mounted, draw) => draw()}</Around>,
     Around,
