@@ -15,6 +15,7 @@ type Reads<Machine extends Parameters<typeof defineScreen>[0]['machine'], Own ex
 const ListView: Reads<typeof completedProjectsMachine, { pageHref: (page: number) => string }> = () => null;
 const LoginView: Reads<typeof loginMachine> = () => null;
 const StatementView: Reads<typeof workStatementMachine> = () => null;
+const PrintedView: Reads<typeof workStatementMachine, { onPrint: () => void }> = () => null;
 
 const reader = {
   now: 0,
@@ -53,4 +54,15 @@ it('does not compile where something is missing or does not fit', () => {
   defineScreen({ machine: workStatementMachine, View: StatementView, props });
   const whole = { machine: workStatementMachine, View: StatementView, props, input: () => ({ projectId: null }) };
   expect(defineScreen(whole).machine).toBe(workStatementMachine);
+});
+
+it('asks `props` for nothing that a handler makes', () => {
+  const { handlers } = defineScreen({
+    machine: workStatementMachine,
+    View: PrintedView,
+    input: () => ({ projectId: null }),
+    props: () => ({}),
+    handlers: { onPrint: () => () => {} },
+  });
+  expect(handlers).toEqual(['onPrint']);
 });
