@@ -45,7 +45,7 @@ export interface Running {
 }
 
 /** As long as an answer may take on a busy machine. */
-const patience = 10_000;
+const patience = 30_000;
 
 /** Starts a flow with the app's own calls, from its beginning or from a snapshot. */
 export function run(

@@ -111,6 +111,8 @@ export class World {
 
   #readerOf({ roles, isOpen }: HeldRequest, { role: own }: Viewer, data?: unknown): { userId: string; role: Role } {
     const isFreelancer = isOpen && roles.includes('FREELANCER') && (own === 'FREELANCER' || saysApplication(data));
+    if (!isOpen && roles.length > 0 && !roles.includes(own))
+      throw new Error(`${own} calls what is for ${roles.join()}.`);
     const role = isFreelancer ? 'FREELANCER' : roles.includes(own) ? own : (roles[0] ?? own);
     return { userId: owners[role].userId, role };
   }

@@ -24,6 +24,11 @@ describe('what waits for a freelancer', () => {
     expect(run([loaded, refresh, failure, refresh]).value).toBe('loading');
   });
 
+  it('stays on screen, as out of date, however often it cannot be read again', () => {
+    const { value, context } = run([loaded, refresh, failure, retry, failure]);
+    expect([value, context.shown.length]).toEqual(['outdated', 3]);
+  });
+
   it('is said to have failed until it is read, also while it is asked for again', () => {
     const hasFailed = (...events: (typeof loaded)[]) => run(events).context.hasFailed;
     expect([hasFailed(), hasFailed(failure), hasFailed(failure, retry)]).toEqual([false, true, true]);
