@@ -108,7 +108,7 @@ export default defineConfig({
         optimizeDeps,
         test: {
           name: 'components',
-          include: ['packages/ui/src/**/*.test.tsx', 'apps/web/src/**/*.test.tsx'],
+          include: ['packages/ui/src/**/*.test.tsx', 'apps/web/src/**/*.test.tsx', 'tests/focus/*.test.tsx'],
           setupFiles: ['.storybook/componentTests.ts'],
           maxWorkers: 2,
           browser: browser(),
