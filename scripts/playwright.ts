@@ -74,8 +74,7 @@ async function audit() {
 
 async function e2e() {
   // Before the workers, whose servers would each build what they do not find.
-  const { buildOracle } = await import('../tests/e2e/paths/oracle/build.ts');
-  await Promise.all([ensureBrowser(), buildIfNeeded(() => console.log('Building the web app …')).then(buildOracle)]);
+  await Promise.all([ensureBrowser(), buildIfNeeded(() => console.log('Building the web app …'))]);
   return playwright({});
 }
 

@@ -49,11 +49,3 @@ export function inTurnOfWholeRun<Item>(
 ): readonly Item[] {
   return isWholeRun() ? inTurn(items, oneIn, turn) : items;
 }
-
-/**
- * The turn of what is shared within something that a whole run takes once in so many turns: it counts those visits
- * alone, or a part whose turn falls between them would never come.
- */
-export function turnWithin(oneIn: number, turn: number = turnOfRun()): number {
-  return isWholeRun() ? Math.floor(turn / oneIn) : turn;
-}

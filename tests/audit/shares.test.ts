@@ -3,7 +3,6 @@ import { join } from 'node:path';
 
 import { afterEach, expect, test, vi } from 'vitest';
 
-import { inTurn, turnWithin } from './rotation.ts';
 import { endToEndOfOthers, inEachRun, oneFileIn, proofsOfOthers } from './shares.ts';
 
 const tests = join(import.meta.dirname, '..');
@@ -18,7 +17,7 @@ test('a stage that is run alone leaves nothing to others', () => {
 });
 
 test.each([
-  { what: 'end-to-end tests', othersOf: endToEndOfOthers, turns: oneFileIn.walks },
+  { what: 'end-to-end tests', othersOf: endToEndOfOthers, turns: oneFileIn.journeys },
   { what: 'proofs', othersOf: proofsOfOthers, turns: oneFileIn.proofs },
 ])('$what that one run leaves out are run by one of the next', ({ othersOf, turns }) => {
   vi.stubEnv('WHOLE_RUN', 'yes');
@@ -29,19 +28,12 @@ test.each([
   expect(neverRun).toEqual([]);
 });
 
-test('what is shared within a file that is not of each run has its turn there', () => {
-  vi.stubEnv('WHOLE_RUN', 'yes');
-  const parts = ['a', 'b', 'c', 'd', 'e', 'f'];
-  const visits = Array.from({ length: parts.length }, (_, index) => 5 + index * oneFileIn.walks);
-  const seen = visits.flatMap((turn) => inTurn(parts, parts.length, turnWithin(oneFileIn.walks, turn)));
-  expect(seen.toSorted()).toEqual(parts);
-});
-
 test('a file that shares a list by the turn of the run is of each run, or part of it would never come', () => {
   vi.stubEnv('WHOLE_RUN', 'yes');
   const shared = new Set([0, 1, 2].flatMap((turn) => [...endToEndOfOthers(turn), ...proofsOfOthers(turn)]));
-  const files = [...shared].filter((file) => !file.includes('/paths/'));
-  const sharing = files.filter((file) => /\binTurn|turnOfRun/.test(readFileSync(join(tests, '..', file), 'utf8')));
+  const sharing = [...shared].filter((file) =>
+    /\binTurn|turnOfRun/.test(readFileSync(join(tests, '..', file), 'utf8')),
+  );
   expect(sharing).toEqual([]);
   for (const file of inEachRun) expect(() => readFileSync(join(tests, file))).not.toThrow();
 });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { inTurnOfWholeRun } from './rotation.ts';
 
 /** Of these files a whole run takes one in so many, and others with the next commit. */
-export const oneFileIn = { walks: 6, journeys: 3, proofs: 3 };
+export const oneFileIn = { journeys: 3, proofs: 3 };
 
 const specOf = (name: string) => `e2e/${name}.spec.ts`;
 
@@ -30,10 +30,7 @@ function others(files: readonly string[], oneIn: number, turn?: number): string[
 }
 
 /** End-to-end tests that this run leaves to other commits, from the project's root. None where the stage is run alone. */
-export const endToEndOfOthers = (turn?: number): string[] => [
-  ...others(filesIn('e2e/paths'), oneFileIn.walks, turn),
-  ...others(filesIn('e2e'), oneFileIn.journeys, turn),
-];
+export const endToEndOfOthers = (turn?: number): string[] => others(filesIn('e2e'), oneFileIn.journeys, turn);
 
 /** Attacks, crashes and races that this run leaves to other commits. */
 export const proofsOfOthers = (turn?: number): string[] =>

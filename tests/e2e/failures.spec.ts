@@ -5,7 +5,7 @@ import { codeIn } from './mailServer.ts';
 import { arrive, hearNothing, labelOf, logIn, seeToast, tick, toast } from './steps.ts';
 import { expect, test } from './test.ts';
 
-// What can happen to each call of the front door is walked through in tests/e2e/paths; here is what a call is not.
+// What can happen to each call is in tests/wiring; here is what a call is not.
 const { client, freelancer } = demoAccounts;
 
 /** Home as it is reached from the login, by a link: the code that messages need has come by then. */

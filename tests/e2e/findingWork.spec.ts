@@ -252,7 +252,7 @@ test('a job that was applied to says so everywhere, also to another tab that was
   await expect(dialog(other)).toBeHidden();
   await expect(card(other, name).getByText('Applied', { exact: true })).toBeVisible();
 
-  // On return to this window the form says so before it is sent. Sending it all the same is a walk of `paths/job.spec.ts`.
+  // On return to this window the form says so before it is sent.
   await returnTo(page);
   await expect(dialog(page)).toContainText('You sent your proposal');
   await expect(dialog(page)).toContainText('It was not sent');

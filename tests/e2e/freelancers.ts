@@ -95,16 +95,6 @@ export async function newApplication(request: APIRequestContext, title: string) 
   return { id, projectId };
 }
 
-/** Work of the two demo accounts that is approved and not yet rated, without the screens. */
-export async function newCompletedProject(request: APIRequestContext, title: string): Promise<string> {
-  const { id, projectId } = await newApplication(request, title);
-  const [client, freelancer] = [await tokenOf(request, 'client'), await tokenOf(request, 'freelancer')];
-  await send(request, 'put', `/client/projects/${projectId}/applications/${id}/approve`, {}, client);
-  await send(request, 'put', `/freelancer/projects/${projectId}/request-completion`, {}, freelancer);
-  await send(request, 'put', `/client/projects/${projectId}/approve-completion`, {}, client);
-  return projectId;
-}
-
 /** Hands work in and approves it, without the screens. */
 export async function finishWork(
   request: APIRequestContext,

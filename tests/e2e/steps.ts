@@ -26,14 +26,6 @@ export async function arrive(page: Page, path: string): Promise<void> {
   await rouse(page);
 }
 
-/** Opens an address as a new visitor, without what the page before it kept. */
-export async function arriveAfresh(page: Page, path: string): Promise<void> {
-  // Cleared where none of our scripts run: a page that still gets an answer would keep its draft after all.
-  await page.goto('/robots.txt');
-  await page.evaluate(() => window.sessionStorage.clear());
-  await arrive(page, path);
-}
-
 /** A toast, by the words of its title. */
 export const toast = (page: Page, title: string) => page.getByRole('alertdialog').filter({ hasText: title });
 

@@ -16,7 +16,7 @@ const tracked = execFileSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' 
 const modules = tracked.filter(
   (file) =>
     /^(apps\/(web|server)\/src|packages\/(machines|ui)\/src)\/.*\.tsx?$/.test(file) &&
-    !/\.(test|stories|css)\.|\/(generated|testing|storyPage\/oracle|migrations)\//.test(file),
+    !/\.(test|stories|css)\.|\/(generated|testing|migrations)\//.test(file),
 );
 
 /** Pages for people who build: read line by line. */

@@ -40,7 +40,7 @@ export const ofShortlist = {
 /** The address opens an application. */
 export const opening = (applicationId: string | null) =>
   ({ type: 'address.set', address: { projectId: null, isShortlist: false, page: 1, applicationId } }) as const;
-export const reasonWritten = {
+const reasonWritten = {
   type: 'field.change',
   name: 'reason',
   value: 'We need someone who can start this week.',

@@ -11,7 +11,7 @@ export const input = undefined;
 /** What the API answers: another code after half a minute, this one good for ten. */
 export const sent: CodeSent = { requestId: 'request', resendAfterSeconds: 30, expiresInSeconds: 600 };
 
-export const roleChosen: Event[] = [{ type: 'field.change', name: 'role', value: 'FREELANCER' }];
+const roleChosen: Event[] = [{ type: 'field.change', name: 'role', value: 'FREELANCER' }];
 export const roleConfirmed: Event[] = [...roleChosen, { type: 'role.confirm' }];
 export const emailTyped: Event[] = [
   ...roleConfirmed,

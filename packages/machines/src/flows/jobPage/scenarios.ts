@@ -12,7 +12,7 @@ export const input: JobPageInput = { jobId: job.id, freelancer: null };
 
 export const found = (change: Partial<typeof job> = {}): Event => settled('getPublicJob', { ...job, ...change });
 export const compared: Event = settled('listPublicJobs', jobList);
-export const nothingLikeIt: Event = settled('listPublicJobs', { jobs: [], pagination: searchPagination(0) });
+const nothingLikeIt: Event = settled('listPublicJobs', { jobs: [], pagination: searchPagination(0) });
 export const notCompared: Event = rejected('listPublicJobs', failing.network);
 export const signedIn = { type: 'freelancer.set', freelancer: 'ngozi@adeyemi.example' } as const;
 

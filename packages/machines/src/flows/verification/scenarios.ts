@@ -52,7 +52,7 @@ export const ofClient: Schema<'Verification'> = {
 };
 
 /** Nothing of theirs can be checked yet. */
-export const withoutLinks: Schema<'Verification'> = { ...unverified, addresses: [] };
+const withoutLinks: Schema<'Verification'> = { ...unverified, addresses: [] };
 
 export const startGithub = { type: 'check.start', subject: 'github' } as const;
 export const startPortfolio = { type: 'check.start', subject: 'portfolio' } as const;
@@ -60,7 +60,7 @@ export const startWebsite = { type: 'check.start', subject: 'website' } as const
 export const copy = { type: 'line.copy' } as const;
 export const retry = { type: 'verification.retry' } as const;
 
-export const loadedAs = (verification: Schema<'Verification'>) => settled('getVerification', verification);
+const loadedAs = (verification: Schema<'Verification'>) => settled('getVerification', verification);
 export const loaded = loadedAs(unverified);
 export const failure = rejected('getVerification', failing.network);
 export const checkedAs = (verification: Schema<'Verification'>) => settled('checkVerification', verification);
