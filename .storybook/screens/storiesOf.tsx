@@ -17,7 +17,14 @@ import { inMain } from '../../apps/web/src/shell/inMain.tsx';
 import type { VisualParameters } from '../pictures.ts';
 
 /** A reader, as far as it is not the one whom everyone would expect (null: a visitor), and how pictures are taken of what they see. */
-export type Seen = Partial<Reader> & { role?: Role | null; visual?: VisualParameters };
+export type Seen = Partial<Reader> & {
+  role?: Role | null;
+  visual?: VisualParameters;
+  /** What a dialog was opened with. */
+  params?: object;
+  /** What has to be there before anything is drawn. */
+  loaders?: readonly (() => Promise<void>)[];
+};
 
 /**
  * Readers by story: `default` reads every story of the screen, one named after a scenario reads that one, and any other is
@@ -27,7 +34,7 @@ export type Readers = Record<string, (Seen & { scenario?: string }) | null>;
 
 /** What the stories of a screen are made from. */
 interface Stories {
-  screen: Screen;
+  screen: Screen<never>;
   name: string;
   everyone: Seen | undefined;
 }
@@ -50,11 +57,10 @@ const pageOf = ({ screen: { within }, name }: Stories): Page | RouteEntry | unde
   [...routes, ...manyPages].find(({ module }) => module.startsWith(`${within ?? name}/`));
 
 /** Someone who may see the page, at its address, on the day of the samples. */
-function readerOf(stories: Stories, { role: asked, visual: _visual, ...own }: Seen): Reader {
-  const { everyone } = stories;
+function readerOf(stories: Stories, { role: asked, ...seen }: Seen): Reader {
   const page = pageOf(stories);
   const usual = typeof page?.access === 'string' ? null : (page?.access[0] ?? null);
-  const role = asked === undefined ? (everyone?.role ?? usual) : asked;
+  const role = asked === undefined ? usual : asked;
   const account = role && people[role];
   return {
     now: sampleNow,
@@ -63,11 +69,10 @@ function readerOf(stories: Stories, { role: asked, visual: _visual, ...own }: Se
     pathname: page && 'path' in page ? page.path : '/',
     search: '',
     timeZone: 'UTC',
-    deviceZone: own.timeZone ?? everyone?.timeZone ?? 'UTC',
+    deviceZone: seen.timeZone ?? 'UTC',
     supportEmail: 'support@guildhall.example',
     headline: null,
-    ...everyone,
-    ...own,
+    ...seen,
   };
 }
 
@@ -103,22 +108,23 @@ async function loaded(given: unknown): Promise<unknown> {
 }
 
 /** The story of a scenario: where it leads, as its reader sees it. */
-export async function storyOf(stories: Stories, snapshot: AnyMachineSnapshot, seen: Seen = {}) {
-  const { screen, name } = stories;
+export async function storyOf(stories: Stories, snapshot: AnyMachineSnapshot, own: Seen = {}) {
+  const { screen, name, everyone } = stories;
+  const { params, visual, loaders = [], ...seen } = { ...everyone, ...own };
   const reader = readerOf(stories, seen);
   // Typed by each screen: see `defineScreen`.
   const View = (await loaded(screen.View)) as ComponentType<StoryArgs>;
-  const { Frame, loaders = [] } = frames[`../../apps/web/src/screens/${screen.within ?? ''}/storyFrame.tsx`] ?? {};
+  const { Frame, loaders: frameLoaders = [] } =
+    frames[`../../apps/web/src/screens/${screen.within ?? ''}/storyFrame.tsx`] ?? {};
   if (screen.within !== null && !Frame) throw new Error(`${name}: ${screen.within} has no storyFrame.tsx.`);
-  const visual = seen.visual ?? stories.everyone?.visual;
+  const opened = { onClose: fn(), onChange: fn(), ...params } as never;
+  const props = (await loaded(screen.props(placeOf(reader), opened))) as object;
+  // A dialog floats.
+  const look = visual ?? ('onClose' in props ? { clip: 'page' } : null);
   return {
-    args: {
-      snapshot,
-      ...((await loaded(screen.props(placeOf(reader)))) as object),
-      ...Object.fromEntries(screen.handlers.map((handler) => [handler, fn()])),
-    },
-    loaders,
-    ...(visual && { parameters: { visual } }),
+    args: { snapshot, ...props, ...Object.fromEntries(screen.handlers.map((handler) => [handler, fn()])) },
+    loaders: [...frameLoaders, ...loaders],
+    ...(look && { parameters: { visual: look } }),
     render: (args: StoryArgs) =>
       Frame ? (
         <Frame screen={name} snapshot={args.snapshot} reader={reader}>

@@ -49,9 +49,15 @@ const chunkGroups = [
   { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 300, priority: 1 },
 ];
 
-/** A shared chunk would be named after every page that shares it, and every page lists the files of all. */
-const chunkFileNames = ({ name }: { name: string }) =>
-  name.startsWith('shared~') ? 'assets/[hash].js' : 'assets/[name]-[hash].js';
+/**
+ * A screen is named after its folder. A shared chunk would be named after every page that shares it, and every page lists
+ * the files of all.
+ */
+function chunkFileNames({ name, facadeModuleId }: { name: string; facadeModuleId: string | null }) {
+  if (name.startsWith('shared~')) return 'assets/[hash].js';
+  const [, screen = '[name]'] = /\/screens\/(\w+)\/screen\.tsx$/.exec(facadeModuleId ?? '') ?? [];
+  return `assets/${screen}-[hash].js`;
+}
 
 export default defineConfig(({ isSsrBuild = false }) => ({
   root: import.meta.dirname,

@@ -54,12 +54,12 @@ test('going from the own profile to its form loads no more scripts than its budg
 
 for (const { dialog, under } of [
   {
-    dialog: 'scheduleInterview/ScheduleInterviewDialog',
+    dialog: 'interviewScheduling/screen',
     under: ['clientDashboard/ClientDashboardRoute', 'applicants/screen'],
   },
-  { dialog: 'rating/RatingDialog', under: ['clientDashboard/ClientDashboardRoute', 'postedJobs/screen'] },
+  { dialog: 'rating/screen', under: ['clientDashboard/ClientDashboardRoute', 'postedJobs/screen'] },
   {
-    dialog: 'rating/RatingDialog',
+    dialog: 'rating/screen',
     under: ['freelancerDashboard/FreelancerDashboardRoute', 'assignedProjects/screen'],
   },
 ]) {

@@ -7,15 +7,7 @@ import { fromCallback, fromPromise } from 'xstate';
 import type { Screen } from '../../apps/web/src/kit/defineScreen.tsx';
 import { placeOf } from '../../apps/web/src/kit/reader.ts';
 import { withCalls } from '../../apps/web/src/kit/withCalls.ts';
-import { contactCalls } from '../../apps/web/src/screens/contact/contactCalls.ts';
-import { editJobCalls } from '../../apps/web/src/screens/editJob/editJobCalls.ts';
 import { favouritesCalls } from '../../apps/web/src/screens/favourites/favouritesCalls.ts';
-import { ownResumeCalls } from '../../apps/web/src/screens/ownResume/ownResumeCalls.ts';
-import { profileEntriesCalls } from '../../apps/web/src/screens/profileEntries/profileEntriesCalls.ts';
-import { profilePictureCalls } from '../../apps/web/src/screens/profilePicture/profilePictureCalls.ts';
-import { ratingCalls } from '../../apps/web/src/screens/rating/ratingCalls.ts';
-import { savedSearchesCalls } from '../../apps/web/src/screens/savedSearches/savedSearchesCalls.ts';
-import { saveResume } from '../../apps/web/src/screens/shared/resume/saveResume.ts';
 import { logOut } from '../../apps/web/src/session/sessionActors.ts';
 import type { Api } from '../../packages/api/src/client.ts';
 import type { Role } from '../../packages/api/src/generated/enums.ts';
@@ -30,23 +22,26 @@ export interface Viewer {
 const folder = join(import.meta.dirname, '../../apps/web/src/screens');
 
 /** The screens that are one value, by the name of their flow. */
-const screens: Readonly<Record<string, Screen>> = Object.fromEntries(
+const screens: Readonly<Record<string, Screen<never>>> = Object.fromEntries(
   await Promise.all(
     globSync('*/screen.tsx', { cwd: folder }).map(async (path) => {
-      const { screen } = (await import(join(folder, path))) as { screen: Screen };
+      const { screen } = (await import(join(folder, path))) as { screen: Screen<never> };
       return [screen.machine.id, screen] as const;
     }),
   ),
 );
 
+/** What the address says of it. */
+const searches: Readonly<Record<string, string>> = { editJob: `project=${job.id}` };
+
 /** Where a screen is read here. */
-const placeFor = ({ role, email }: Viewer) =>
+const placeFor = (flow: string, { role, email }: Viewer) =>
   placeOf({
     now: Date.now(),
     account: { role, name: '', email },
     visitor: role,
     pathname: '/',
-    search: '',
+    search: searches[flow] ?? '',
     timeZone: 'UTC',
     deviceZone: 'UTC',
     supportEmail: 'support@guildhall.example',
@@ -55,16 +50,7 @@ const placeFor = ({ role, email }: Viewer) =>
 
 /** What the app gives a flow whose screen is not one value, besides the operations that its actors are named after. */
 const ownCalls: Record<string, (api: Api, viewer: Viewer) => Record<string, AnyActorLogic>> = {
-  contact: (api) =>
-    contactCalls((freelancerId, signal) => api.getFreelancerContact({ params: { freelancerId }, signal })),
-  editJob: (api) => editJobCalls(api, job.id),
   favourites: (api, { email }) => favouritesCalls(api, email),
-  ownResume: ownResumeCalls,
-  profileEntries: profileEntriesCalls,
-  profilePicture: (api, { role }) => profilePictureCalls(api, role),
-  rating: ratingCalls,
-  resumeDownload: (api) => ({ downloadResume: fromPromise(({ input, signal }) => saveResume(api, input, signal)) }),
-  savedSearches: savedSearchesCalls,
   session: () => ({ logOut }),
 };
 
@@ -88,6 +74,9 @@ function standIn(id: string, stands: Map<string, Stand>): AnyActorLogic {
   return fromPromise(() => new Promise((resolve, reject) => stands.set(id, { resolve, reject })));
 }
 
+/** What a dialog is opened with: no call depends on it. */
+const opened = {} as never;
+
 /** A flow's machine with the app's own calls; `wrap` sees each actor. */
 export function wired(
   { name, machine }: { name: string; machine: AnyStateMachine },
@@ -100,7 +89,7 @@ export function wired(
 ): AnyStateMachine {
   const screen = screens[name];
   const whole = screen
-    ? screen.wired(api, placeFor(viewer))
+    ? screen.wired(api, placeFor(name, viewer), opened)
     : connect(machine, api, { ...ownCalls[name]?.(api, viewer) });
   // Those of `setup` are logic alone.
   const actors = whole.implementations.actors as Record<string, AnyActorLogic>;

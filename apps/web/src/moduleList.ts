@@ -5,5 +5,5 @@ import type { RouteModule } from './routeModule.ts';
 export const modules = import.meta.glob<RouteModule | { screen: Screen }>([
   './screens/*/*Route.tsx',
   // Not those of tabs and parts: each would be a chunk of its own.
-  './screens/{forgotPassword,home,jobDirectory,jobPage,login,ownProfile,projectTimeline,publicProfile,signup,supportRequest,talentComparison,talentDirectory,talentSearch,workStatement}/screen.tsx',
+  './screens/{clientProfileSetup,editJob,forgotPassword,freelancerProfileSetup,home,jobDirectory,jobPage,login,ownProfile,postJob,projectTimeline,publicProfile,signup,supportRequest,talentComparison,talentDirectory,talentSearch,workStatement}/screen.tsx',
 ]);

@@ -1,7 +1,10 @@
+import { clientProfileSetupMachine } from '@guildhall/machines/flows/clientProfileSetup';
 import { completedProjectsMachine } from '@guildhall/machines/flows/completedProjects';
 import { loginMachine } from '@guildhall/machines/flows/login';
 import { workStatementMachine } from '@guildhall/machines/flows/workStatement';
 import { pageAddressOf } from '@guildhall/machines/kit/lists';
+import type { ReactNode } from 'react';
+import { createElement } from 'react';
 import { expect, it } from 'vitest';
 
 import type { Flow } from '../flow/useFlow.ts';
@@ -16,6 +19,8 @@ const ListView: Reads<typeof completedProjectsMachine, { pageHref: (page: number
 const LoginView: Reads<typeof loginMachine> = () => null;
 const StatementView: Reads<typeof workStatementMachine> = () => null;
 const PrintedView: Reads<typeof workStatementMachine, { onPrint: () => void }> = () => null;
+const SetupView: Reads<typeof clientProfileSetupMachine, { FormView: () => null; roleChange?: ReactNode }> = () => null;
+const form = { FormView: () => null };
 
 const reader = {
   now: 0,
@@ -38,8 +43,21 @@ it('gives its view what it makes from plain data about the reader', () => {
       pageHref: (page: number) => here({ page: String(page), tab: query['tab'] ?? null }),
     }),
   });
-  const { pageHref } = screen.props(placeOf(reader)) as { pageHref: (page: number) => string };
+  const { pageHref } = screen.props(placeOf(reader), {}) as { pageHref: (page: number) => string };
   expect(pageHref(3)).toBe('/profile?tab=portfolio&page=3');
+});
+
+it('gives its view what it was opened with, and only the screen can be opened with that', () => {
+  const screen = defineScreen({
+    machine: clientProfileSetupMachine,
+    View: SetupView,
+    draft: { name: (_place, { id }: { id: string }) => `profile:${id}` },
+    slots: { roleChange: () => null },
+    props: (_place, { id }) => ({ FormView: () => null, id }),
+  });
+  expect(screen.props(placeOf(reader), { id: '7' })).toMatchObject({ id: '7' });
+  // @ts-expect-error it is opened with an id.
+  createElement(screen.Route, {});
 });
 
 it('does not compile where something is missing or does not fit', () => {
@@ -52,6 +70,12 @@ it('does not compile where something is missing or does not fit', () => {
   defineScreen({ machine: loginMachine, View: LoginView, props });
   // @ts-expect-error the machine needs the project.
   defineScreen({ machine: workStatementMachine, View: StatementView, props });
+  const draft = { name: () => 'profile' };
+  const setup = { machine: clientProfileSetupMachine, View: SetupView };
+  // @ts-expect-error the machine begins with what was typed before, which nothing keeps.
+  defineScreen({ ...setup, props });
+  // @ts-expect-error the view cannot do without its `FormView`: a slot is for what it can do without.
+  defineScreen({ ...setup, draft, props: () => form, slots: { FormView: () => null } });
   const whole = { machine: workStatementMachine, View: StatementView, props, input: () => ({ projectId: null }) };
   expect(defineScreen(whole).machine).toBe(workStatementMachine);
 });

@@ -5,6 +5,7 @@ import { useSearch } from 'wouter';
 import type { AnyStateMachine, EventFromLogic, InputFrom, SnapshotFrom } from 'xstate';
 
 import type { Api } from '../api.ts';
+import { readDraft, writeDraft } from '../flow/drafts.ts';
 import { settle } from '../flow/settle.ts';
 import { useAddress } from '../flow/useAddress.ts';
 import type { Flow } from '../flow/useFlow.ts';
@@ -13,22 +14,27 @@ import type { Moved, Prepared, RouteModule } from '../routeModule.ts';
 import { useApi } from '../session/SessionProvider.tsx';
 import type { Head, PageHeadProps } from '../shell/PageHead.tsx';
 import { PageHead } from '../shell/PageHead.tsx';
+import type { Draft } from './keptDraft.tsx';
+import { draftState, KeptDraft, useNoQuestion } from './keptDraft.tsx';
 import type { Clock, Place, Zone } from './reader.ts';
 import { placeOf, useReader, visitorAt } from './reader.ts';
 import type { CallsFor, NeedsCalls } from './withCalls.ts';
 import { withCalls } from './withCalls.ts';
 
 /** A screen on its page. */
-export interface Mounted<Machine extends AnyStateMachine, Address> extends Flow<Machine> {
+export interface Mounted<Machine extends AnyStateMachine, Address, Params = unknown> extends Flow<Machine> {
   /** With its calls in place. */
   machine: Machine;
   place: Place;
   /** What the address asks the flow for. */
   address: Address;
+  params: Params;
 }
 
 /** What a screen does besides drawing itself: it draws nothing, or something over the screen. */
-export type Addition<Machine extends AnyStateMachine, Address> = (mounted: Mounted<Machine, Address>) => ReactNode;
+export type Addition<Machine extends AnyStateMachine, Address, Params = unknown> = (
+  mounted: Mounted<Machine, Address, Params>,
+) => ReactNode;
 
 type AnyView = (props: never) => ReactNode;
 
@@ -39,18 +45,31 @@ type OwnProps<View extends AnyView> = Omit<Parameters<View>[0], keyof Flow<AnySt
 type ViewOf<Machine extends AnyStateMachine, View extends AnyView> =
   SnapshotFrom<Machine> extends Parameters<View>[0]['snapshot'] ? View : never;
 
-type Calls<Machine extends AnyStateMachine> =
+/** Where a view has a place for something that is no part of its flow: the props that it can do without. */
+type Slots<View extends AnyView> = {
+  [Name in keyof OwnProps<View> as undefined extends OwnProps<View>[Name] ? Name : never]: unknown;
+};
+
+type Calls<Machine extends AnyStateMachine, Params> =
   NeedsCalls<Machine> extends true
-    ? { calls: (api: Api, place: Place) => CallsFor<Machine> }
-    : { calls?: (api: Api, place: Place) => CallsFor<Machine> };
+    ? { calls: (api: Api, place: Place, params: Params) => CallsFor<Machine> }
+    : { calls?: (api: Api, place: Place, params: Params) => CallsFor<Machine> };
+
+/** What a machine begins with, besides what was typed before. */
+type Beginning<Machine extends AnyStateMachine> = Omit<NonNullable<InputFrom<Machine>>, 'draft'>;
 
 /** Nothing but what the address says, or nothing at all, need not be written. */
-type Input<Machine extends AnyStateMachine, Address> =
+type Input<Machine extends AnyStateMachine, Address, Params> =
   undefined extends InputFrom<Machine>
     ? { input?: undefined }
-    : { address: Address } extends InputFrom<Machine>
+    : { address: Address } extends Beginning<Machine>
       ? { input?: undefined }
-      : { input: (place: Place, address: Address) => InputFrom<Machine> };
+      : { input: (place: Place, params: Params, address: Address) => Beginning<Machine> };
+
+/** A machine that begins with what was typed before has it kept. */
+type Drafts<Machine extends AnyStateMachine, Params> = 'draft' extends keyof InputFrom<Machine>
+  ? { draft: Draft<Machine, Params> }
+  : { draft?: undefined };
 
 interface Served<Machine extends AnyStateMachine, Address> {
   /** Which of the pages of this flow it is. Default: there is one. */
@@ -68,12 +87,13 @@ type Definition<
   Machine extends AnyStateMachine,
   View extends AnyView,
   Address,
+  Params,
   Handler extends keyof OwnProps<View>,
 > = {
   machine: Machine;
   View: ViewOf<Machine, View>;
-  /** What the view is given besides its flow, made of plain data about who reads. */
-  props: (place: Place) => Omit<OwnProps<View>, Handler>;
+  /** What the view is given besides its flow, made of plain data about who reads, and of what was opened. */
+  props: (place: Place, params: Params) => Omit<OwnProps<View>, Handler>;
   handlers?: Handlers<View, Handler>;
   /** Of a page: its title and description. That of an open page may depend on its address, and on what it shows. */
   head?: Head | ((place: Place, snapshot: SnapshotFrom<Machine>) => PageHeadProps);
@@ -90,39 +110,47 @@ type Definition<
   /** At which of its steps the flow is: what was said at one goes with it. */
   stepOf?: (snapshot: SnapshotFrom<Machine>) => number;
   /** Called once, when the flow is over. */
-  onDone?: (snapshot: SnapshotFrom<Machine>, place: Place) => void;
-  additions?: readonly Addition<NoInfer<Machine>, NoInfer<Address>>[];
+  onDone?: (snapshot: SnapshotFrom<Machine>, place: Place, params: Params) => void;
+  /** What the view draws at a prop that it can do without, and that is no part of its flow. Stories leave it out. */
+  slots?: { readonly [Name in keyof Slots<View>]?: Addition<NoInfer<Machine>, NoInfer<Address>, NoInfer<Params>> };
+  additions?: readonly Addition<NoInfer<Machine>, NoInfer<Address>, NoInfer<Params>>[];
   /** The page of which it is a tab or a part, by its folder. */
   within?: string;
-} & Calls<Machine> &
-  Input<Machine, Address>;
+} & Calls<Machine, Params> &
+  Input<Machine, Address, Params> &
+  Drafts<Machine, Params>;
 
-/** A screen as one value. The routes, Storybook and the tests read it. */
-export interface Screen {
+/** A screen as one value. The routes, Storybook and the tests read it. A dialog takes what it is opened with as `Params`. */
+export interface Screen<Params extends object = object> {
   machine: AnyStateMachine;
   View: ComponentType<never>;
-  props: (place: Place) => object;
+  props: (place: Place, params: Params) => object;
   /** What the view is given besides `props`, by name: functions that only a page can make. */
   handlers: readonly string[];
   within: string | null;
   head?: Head;
   prepare?: NonNullable<RouteModule['prepare']>;
   /** The flow's machine with its calls in place. */
-  wired: (api: Api, place: Place) => AnyStateMachine;
+  wired: (api: Api, place: Place, params: Params) => AnyStateMachine;
   /** The screen with its flow running, on a page of its own or as a part of one. */
-  Route: () => ReactNode;
+  Route: (params: Params) => ReactNode;
 }
 
 /** Draws the view of a screen where its page wants it, with what only that page knows and stories do without. */
 export type Draw<View extends AnyView> = (more?: Partial<OwnProps<View>>) => ReactNode;
 
-interface AroundProps<Machine extends AnyStateMachine, View extends AnyView, Address> {
-  children: (mounted: Mounted<Machine, Address>, draw: Draw<View>) => ReactNode;
+interface AroundProps<Machine extends AnyStateMachine, View extends AnyView, Address, Params> {
+  children: (mounted: Mounted<Machine, Address, Params>, draw: Draw<View>) => ReactNode;
 }
 
-interface ScreenOf<Machine extends AnyStateMachine, View extends AnyView, Address> extends Screen {
+interface ScreenOf<
+  Machine extends AnyStateMachine,
+  View extends AnyView,
+  Address,
+  Params extends object,
+> extends Screen<Params> {
   /** The screen with its flow running, for a page around it that shares the flow. */
-  Around: (props: AroundProps<Machine, View, Address>) => ReactNode;
+  Around: (props: Params & AroundProps<Machine, View, Address, Params>) => ReactNode;
 }
 
 /**
@@ -133,8 +161,9 @@ export function defineScreen<
   Machine extends AnyStateMachine,
   View extends AnyView,
   Address = undefined,
+  Params extends object = object,
   Handler extends keyof OwnProps<View> = never,
->(definition: Definition<Machine, View, Address, Handler>): ScreenOf<Machine, View, Address> {
+>(definition: Definition<Machine, View, Address, Params, Handler>): ScreenOf<Machine, View, Address, Params> {
   const {
     machine,
     props,
@@ -145,6 +174,7 @@ export function defineScreen<
     keyOf,
     stepOf,
     onDone,
+    slots = {},
     additions = [],
     within = null,
   } = definition;
@@ -153,36 +183,50 @@ export function defineScreen<
   // The types above have matched the view with its machine and its props.
   const DrawnView = definition.View as unknown as ComponentType<object>;
   // Where calls are needed the types above have asked for them.
-  const callsWith = (api: Api, place: Place) => [definition.calls?.(api, place)] as unknown as [CallsFor<Machine>];
+  const callsWith = (...given: [Api, Place, Params]) =>
+    [definition.calls?.(...given)] as unknown as [CallsFor<Machine>];
+  const wired = (...given: [Api, Place, Params]) => withCalls(machine, given[0], ...callsWith(...given));
   const handlers = Object.entries<(place: Place) => unknown>(definition.handlers ?? {});
   /** The same ones in the same order, as React asks of hooks. */
   const useHandlers = (place: Place) => Object.fromEntries(handlers.map(([name, of]) => [name, of(place)]));
-  const wired = (api: Api, place: Place) => withCalls(machine, api, ...callsWith(api, place));
+  const draft: Draft<Machine, Params> | undefined = definition.draft;
+  const useLeaving = draft?.useLeaving ?? useNoQuestion;
 
-  const inputAt = (place: Place, address: Address) =>
-    (definition.input?.(place, address) ?? { address }) as InputFrom<Machine>;
+  /** What a flow begins with; the types above have asked for what it needs, and for the name of its draft. */
+  const inputAt = (place: Place, params: Params, address: Address) => {
+    const input = definition.input?.(place, params, address) ?? { address };
+    return (draft ? { ...input, draft: readDraft(draft.name(place, params)) } : input) as InputFrom<Machine>;
+  };
   const snapshotId = (place: Place, address: Address) =>
     served?.idOf ? `${machine.id} ${served.idOf(place, address)}` : machine.id;
 
   async function prepare(api: Api, url: URL): Promise<Prepared | Moved> {
     const place = placeOf(visitorAt(url));
     const address = read(place.query);
-    const { snapshot, persisted, change } = await settle(wired(api, place), inputAt(place, address));
+    // A page is opened with nothing but its address.
+    const params = {} as Params;
+    const { snapshot, persisted, change } = await settle(wired(api, place, params), inputAt(place, params, address));
     if (change) return { location: place.here(change), status: 302 };
     const answer = served?.answer?.(snapshot, place) ?? {};
     return 'location' in answer ? answer : { ...answer, snapshots: { [snapshotId(place, address)]: persisted } };
   }
 
-  function Running({ children }: AroundProps<Machine, View, Address>) {
+  function Running({ params, children }: { params: Params } & AroundProps<Machine, View, Address, Params>) {
     const api = useApi();
     const place = placeOf(useReader(clock, zone));
     const address = useAddress(read);
-    const [called] = useState(() => wired(api, place));
+    const [called] = useState(() => wired(api, place, params));
+    const [input] = useState(() => inputAt(place, params, address));
+    const draftName = draft?.name(place, params) ?? null;
     const flow = useFlow(() => called, {
-      input: inputAt(place, address),
+      input,
       snapshotId: snapshotId(place, address),
       ...(stepOf && { stepOf }),
-      ...(onDone && { onDone: (snapshot) => onDone(snapshot, place) }),
+      onDone: (snapshot) => {
+        // The form may be gone before it is drawn once more.
+        if (draft && draftName !== null && draftState(draft, snapshot).isOver) writeDraft(draftName, null);
+        onDone?.(snapshot, place, params);
+      },
     });
     const handled = useHandlers(place);
     const { send } = flow;
@@ -191,13 +235,27 @@ export function defineScreen<
       if (address !== undefined) send({ type: 'address.set', address } as unknown as EventFromLogic<Machine>);
     }, [send, address]);
     const openHead = typeof head === 'function' ? head(place, flow.snapshot) : head?.isIndexed && head;
-    const mounted = { ...flow, machine: called, place, address };
+    const mounted = { ...flow, machine: called, place, address, params };
+    const { onClose }: { onClose?: () => void } = params;
+    const { question, close } = useLeaving(draftName ?? '', onClose ?? (() => {}));
+    const filled = Object.entries<Addition<Machine, Address, Params>>(slots).map(([name, Slot]) => [
+      name,
+      <Slot key={name} {...mounted} />,
+    ]);
     return (
       <>
         {openHead && <PageHead {...openHead} />}
         {children(mounted, (more) => (
-          <DrawnView {...flow} {...props(place)} {...handled} {...more} />
+          <DrawnView
+            {...flow}
+            {...props(place, onClose ? { ...params, onClose: close } : params)}
+            {...handled}
+            {...Object.fromEntries(filled)}
+            {...more}
+          />
         ))}
+        {draft && draftName !== null && <KeptDraft name={draftName} state={draftState(draft, flow.snapshot)} />}
+        {question}
         {additions.map((Addition, index) => (
           <Addition key={index} {...mounted} />
         ))}
@@ -205,9 +263,9 @@ export function defineScreen<
     );
   }
 
-  function Around(page: AroundProps<Machine, View, Address>) {
+  function Keyed(running: { params: Params } & AroundProps<Machine, View, Address, Params>) {
     const search = useSearch();
-    return <Running key={keyOf?.(Object.fromEntries(new URLSearchParams(search)))} {...page} />;
+    return <Running key={keyOf?.(Object.fromEntries(new URLSearchParams(search)))} {...running} />;
   }
 
   return {
@@ -220,7 +278,7 @@ export function defineScreen<
     // No browser carries what settles a page.
     ...(served && import.meta.env.SSR && { prepare }),
     wired,
-    Route: () => <Around>{(_mounted, draw) => draw()}</Around>,
-    Around,
+    Route: (params) => <Keyed params={params}>{(_mounted, draw) => draw()}</Keyed>,
+    Around: (page) => <Keyed params={page}>{page.children}</Keyed>,
   };
 }

@@ -1,4 +1,4 @@
-import { useOpenJob } from '../jobDialog/useOpenJob.ts';
+import { useOpenJob } from '../jobDetail/useOpenJob.ts';
 import { useJobSearch } from '../jobs/useJobSearch.ts';
 import { useFavourites } from './useFavourites.ts';
 

@@ -5,7 +5,7 @@ import { useKeptPlace } from '../../flow/useKeptPlace.ts';
 import { useNow } from '../../flow/useNow.ts';
 import type { Head } from '../../shell/PageHead.tsx';
 import { useOfferedJobs } from '../favourites/useOfferedJobs.ts';
-import { LaterJobDialog } from '../jobDialog/LaterJobDialog.tsx';
+import { LaterJobDialog } from '../jobDetail/LaterJobDialog.tsx';
 import { useJobGate } from '../jobGate/useJobGate.ts';
 import { LaterFiltersView } from '../jobs/LaterFiltersView.tsx';
 import { workWords } from '../jobs/savedWork.ts';
@@ -32,7 +32,7 @@ export function Route() {
         gate={gate}
         FiltersView={LaterFiltersView}
       />
-      {openJob && <LaterJobDialog {...openJob} now={now} />}
+      {openJob && <LaterJobDialog {...openJob} />}
       {isOpen ? <LaterSavedSearches criteria={criteria} wordsOf={workWords} onClose={onClose} /> : null}
     </>
   );

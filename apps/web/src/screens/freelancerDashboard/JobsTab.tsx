@@ -5,7 +5,7 @@ import { useNow } from '../../flow/useNow.ts';
 import { OfferedJobsView } from '../favourites/OfferedJobsView.tsx';
 import { useOfferedJobs } from '../favourites/useOfferedJobs.ts';
 import { waitingLinks } from '../freelancerWaiting/waitingLinks.ts';
-import { LaterJobDialog } from '../jobDialog/LaterJobDialog.tsx';
+import { LaterJobDialog } from '../jobDetail/LaterJobDialog.tsx';
 import { JobGateScreen } from '../jobGate/JobGateScreen.tsx';
 import { useJobGate } from '../jobGate/useJobGate.ts';
 import { LaterFiltersView } from '../jobs/LaterFiltersView.tsx';
@@ -49,7 +49,7 @@ export function JobsTab({ waiting, drawWaiting }: TabProps) {
           </JobGateScreen>
         ),
       })}
-      {openJob && <LaterJobDialog {...openJob} now={now} />}
+      {openJob && <LaterJobDialog {...openJob} />}
       {openRating && <LaterRatingDialog key={openRating.projectId} {...openRating} />}
     </>
   );

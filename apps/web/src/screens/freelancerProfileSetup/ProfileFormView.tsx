@@ -10,19 +10,24 @@ import type { Flow } from '../../flow/useFlow.ts';
 import { bind } from '../../kit/bind.ts';
 import { FieldGroupView } from '../profileSetup/FieldGroupView.tsx';
 import { OutdatedView } from '../profileSetup/OutdatedView.tsx';
+import { useFieldOfAddress } from '../profileSetup/useFieldOfAddress.ts';
 import { fieldNames } from './fieldNames.ts';
 import { pair } from './profileSetup.css.ts';
 import { SaveView } from './SaveView.tsx';
 import { WorkFieldsView } from './WorkFieldsView.tsx';
 
-interface ProfileFormViewProps extends Flow<typeof freelancerProfileSetupMachine> {
+export interface ProfileFormViewProps extends Flow<typeof freelancerProfileSetupMachine> {
+  /** The field that the address names; null where it names none. */
+  wanted: string | null;
   /** The way out without saving. */
   cancel?: ReactNode;
 }
 
 /** The form of a freelancer's profile, for setting it up and for changing it. */
-export function ProfileFormView({ cancel, ...props }: ProfileFormViewProps) {
+export function ProfileFormView({ wanted, cancel, ...props }: ProfileFormViewProps) {
   const { snapshot, send } = props;
+  // Only a form that has come has the field that the address names.
+  useFieldOfAddress(wanted, snapshot.matches('editing'));
   const isOutdated = snapshot.matches({ editing: 'outdated' });
   return (
     <Card padding="large">

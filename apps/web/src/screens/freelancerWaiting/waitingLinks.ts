@@ -2,7 +2,7 @@ import type { Schema } from '@guildhall/machines/kit/schema';
 
 import { proposalPath } from '../../jobPaths.ts';
 import { tabHref } from '../freelancerDashboard/tabs.ts';
-import type { Rateable } from '../rating/RatingDialog.tsx';
+import type { Rateable } from '../rating/rateable.ts';
 
 interface WaitingLinksOptions {
   /** The clients whom the dashboard's own dialog rates. */

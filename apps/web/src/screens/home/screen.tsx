@@ -10,13 +10,13 @@ import { defineScreen } from '../../kit/defineScreen.tsx';
 import { FreelancerKnown } from '../../kit/FreelancerKnown.tsx';
 import { freelancerOf } from '../../kit/reader.ts';
 import { StructuredData } from '../../shell/StructuredData.tsx';
-import { useOpenJob } from '../jobDialog/useOpenJob.ts';
+import { useOpenJob } from '../jobDetail/useOpenJob.ts';
 import { homeFigures } from './homeFigures.ts';
 import { homeHrefsAt } from './homeHrefs.ts';
 import { HomeView } from './HomeView.tsx';
 import { siteData } from './siteData.ts';
 
-const JobDialog = lazyDialog(async () => (await import('../jobDialog/JobDialog.tsx')).JobDialog);
+const JobDialog = lazyDialog(async () => (await import('../jobDetail/JobDialog.tsx')).JobDialog);
 
 const Pending = () => <p aria-busy="true">Loading what concerns you…</p>;
 
@@ -32,9 +32,9 @@ function Site() {
 }
 
 /** The job that the address opens, over the page. */
-function OpenedJob({ place, snapshot, send }: Mounted<typeof homeMachine, unknown>) {
+function OpenedJob({ snapshot, send }: Mounted<typeof homeMachine, unknown>) {
   const { openJob } = useOpenJob(snapshot.context.projects ?? [], (job) => send({ type: 'job.set', job }));
-  return openJob && <JobDialog {...openJob} now={place.now} />;
+  return openJob && <JobDialog {...openJob} />;
 }
 
 const home = defineScreen({

@@ -33,7 +33,7 @@ export const screen = defineScreen({
     path: canonicalOf(paths.jobs, { isFiltered: isWorkNarrowed(address), page: address.page }),
   }),
   address: workFromAddress,
-  input: ({ account }, address) => ({ address, freelancer: freelancerOf(account) }),
+  input: ({ account }, _params, address) => ({ address, freelancer: freelancerOf(account) }),
   served: { idOf: (_place, address) => JSON.stringify(address) },
   props: ({ now, here }) => ({ ...directoryLinks(here), now }),
   additions: [FreelancerKnown, TurnedResults, ListedJobs],

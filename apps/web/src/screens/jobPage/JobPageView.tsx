@@ -7,7 +7,7 @@ import { Stack } from '@guildhall/ui/Stack';
 import type { ReactNode } from 'react';
 import type { EventFrom, SnapshotFrom } from 'xstate';
 
-import { JobPendingView } from '../jobDialog/JobPendingView.tsx';
+import { JobPendingView } from '../jobDetail/JobPendingView.tsx';
 import { NotFoundScreen } from '../notFound/NotFoundScreen.tsx';
 import type { JobPageHrefs } from './jobPageHrefs.ts';
 import { WholeJobView } from './WholeJobView.tsx';

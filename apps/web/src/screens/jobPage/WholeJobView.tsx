@@ -10,9 +10,9 @@ import { TagList } from '@guildhall/ui/TagList';
 import { Text } from '@guildhall/ui/Text';
 import type { ReactNode } from 'react';
 
-import { ClientView } from '../jobDialog/ClientView.tsx';
-import { ClosedView } from '../jobDialog/ClosedView.tsx';
-import { JobFactsView } from '../jobDialog/JobFactsView.tsx';
+import { ClientView } from '../jobDetail/ClientView.tsx';
+import { ClosedView } from '../jobDetail/ClosedView.tsx';
+import { JobFactsView } from '../jobDetail/JobFactsView.tsx';
 import { AppliedMarkView } from '../jobs/AppliedMarkView.tsx';
 import { BylineView } from '../jobs/BylineView.tsx';
 import { PostEditedView } from '../shared/postEdits/PostEditedView.tsx';

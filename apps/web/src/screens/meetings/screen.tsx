@@ -21,8 +21,8 @@ import { paths, withSearch } from '../../paths.ts';
 import { accountParts } from '../account/accountParts.ts';
 import { tabHref as clientTabHref } from '../clientDashboard/tabs.ts';
 import { tabHref as freelancerTabHref } from '../freelancerDashboard/tabs.ts';
-import { LaterProposeTimesDialog } from '../proposeTimes/LaterProposeTimesDialog.tsx';
-import { LaterRescheduleMeetingDialog } from '../rescheduleMeeting/LaterRescheduleMeetingDialog.tsx';
+import { LaterRescheduleMeetingDialog } from '../meetingRescheduling/LaterRescheduleMeetingDialog.tsx';
+import { LaterProposeTimesDialog } from '../timesProposal/LaterProposeTimesDialog.tsx';
 import { MeetingsView } from './MeetingsView.tsx';
 import { saveCalendarFile } from './saveCalendarFile.ts';
 
@@ -84,7 +84,7 @@ export const screen = defineScreen({
   within: 'dashboard',
   address: pageAddressOf,
   zone: useTimeZone,
-  input: ({ account }, address) => ({ address, role: required(account).role, now: serverClock.now() }),
+  input: ({ account }, _params, address) => ({ address, role: required(account).role, now: serverClock.now() }),
   props: ({ account, timeZone, deviceZone, here }) => {
     const { role } = required(account);
     return {

@@ -1,7 +1,7 @@
 import type { Schema } from '@guildhall/machines/kit/schema';
 import { ratingStatusOf } from '@guildhall/machines/lifecycles/ratingStatus';
 
-import type { Rateable } from '../rating/RatingDialog.tsx';
+import type { Rateable } from '../rating/rateable.ts';
 
 /** The ratings that are due of these jobs. */
 export const rateableIn = (projects: readonly Schema<'ClientProject'>[]): Rateable[] =>

@@ -2,7 +2,7 @@ import { Card } from '@guildhall/ui/Card';
 import { Skeleton } from '@guildhall/ui/Skeleton';
 import { Stack } from '@guildhall/ui/Stack';
 
-import { laterView } from '../../flow/laterView.tsx';
+import { laterScreen } from '../../kit/laterScreen.ts';
 import { FieldPendingView } from '../shared/pending/FieldPendingView.tsx';
 
 /** Holds the place of the picture, so that the form below hardly moves. */
@@ -18,7 +18,4 @@ const Pending = () => (
 );
 
 /** The picture of the own profile, whose code comes beside that of the form. */
-export const LaterPicture = laterView(
-  async () => (await import('./ProfilePicturePart.tsx')).ProfilePicturePart,
-  Pending,
-);
+export const LaterPicture = laterScreen(() => import('./screen.tsx'), Pending);

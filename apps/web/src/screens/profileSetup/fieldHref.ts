@@ -1,4 +1,5 @@
 import type { Criterion } from '@guildhall/machines/domain/profileCompletion';
+import type { Search } from '@guildhall/machines/kit/lists';
 
 import { paths, withSearch } from '../../paths.ts';
 
@@ -16,6 +17,9 @@ export const fieldOf: Record<Criterion, string> = {
   hourlyRate: 'hourlyRate',
   links: 'githubUrl',
 };
+
+/** The field that an address names; null where it names none. */
+export const fieldIn = (query: Search): string | null => query[fieldParameter] ?? null;
 
 /** The form, with the focus in the field that meets a criterion. */
 export const fieldHref = (criterion: Criterion): string =>

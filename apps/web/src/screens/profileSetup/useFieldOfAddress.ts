@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { useSearchParams } from 'wouter';
 
-import { fieldOf, fieldParameter } from './fieldHref.ts';
+import { fieldOf } from './fieldHref.ts';
 
 /** What is typed into under a name: the name of a list of words stands at a hidden field beside its box. */
 function boxNamed(name: string): HTMLElement | null {
@@ -11,10 +10,8 @@ function boxNamed(name: string): HTMLElement | null {
     : named;
 }
 
-/** Goes to the field that the address names, once, as soon as the form is there. */
-export function useFieldOfAddress(isEditing: boolean): void {
-  const [search] = useSearchParams();
-  const wanted = search.get(fieldParameter);
+/** Goes to the field that the address names, if it names one, once, as soon as the form is there. */
+export function useFieldOfAddress(wanted: string | null, isEditing: boolean): void {
   const isDone = useRef(false);
   useEffect(() => {
     const name = Object.values(fieldOf).find((one) => one === wanted);

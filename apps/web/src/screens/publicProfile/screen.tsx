@@ -16,7 +16,6 @@ import { profilePath } from '../../profilePath.ts';
 import { useApi } from '../../session/SessionProvider.tsx';
 import { sharePath } from '../../share/sharePaths.ts';
 import { StructuredData } from '../../shell/StructuredData.tsx';
-import type { ReadEmail } from '../contact/contactCalls.ts';
 import { profileData } from './profileData.ts';
 import { basicsOf, headOf } from './profileFacts.ts';
 import { PublicProfileView } from './PublicProfileView.tsx';
@@ -25,12 +24,12 @@ const idIn = ({ pathname }: { pathname: string }) => required(profileIdOf(pathna
 
 const pathOf = (profile: Schema<'PublicProfile'>) => profilePath({ id: profile.userId, name: basicsOf(profile).name });
 
-const ContactDialog = lazyDialog(async () => (await import('../contact/ContactDialog.tsx')).ContactDialog);
+const ContactDialog = lazyDialog(async () => (await import('../contact/screen.tsx')).screen.Route);
 
 /** The address that came with the profile; else it is read again, now by someone who is signed in. */
 const emailOf =
-  (api: Api, { email }: Schema<'PublicProfile'>): ReadEmail =>
-  async (userId, signal) =>
+  (api: Api, { email }: Schema<'PublicProfile'>) =>
+  async (userId: string, signal: AbortSignal) =>
     email === null ? api.getPublicProfile({ params: { userId }, signal }) : { email };
 
 /** Members write to the person of a profile here; visitors come back to it from the login. */

@@ -1,4 +1,4 @@
-import { laterView } from '../../flow/laterView.tsx';
+import { laterScreen } from '../../kit/laterScreen.ts';
 
 /** The rating, whose code comes when it is opened. */
-export const LaterRatingDialog = laterView(async () => (await import('./RatingDialog.tsx')).RatingDialog);
+export const LaterRatingDialog = laterScreen(() => import('./screen.tsx'));

@@ -2,7 +2,7 @@ import type { Schema } from '@guildhall/machines/kit/schema';
 import { ratingStatusOf } from '@guildhall/machines/lifecycles/ratingStatus';
 
 import { hiddenFromClient } from './hiddenFromClient.ts';
-import type { Rateable } from './RatingDialog.tsx';
+import type { Rateable } from './rateable.ts';
 
 /** The clients whom the freelancer may rate, of the projects in the list. */
 export function rateableClients(projects: readonly Schema<'AssignedProject'>[], now: number): Rateable[] {

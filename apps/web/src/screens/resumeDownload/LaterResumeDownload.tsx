@@ -1,4 +1,4 @@
-import { laterView } from '../../flow/laterView.tsx';
+import { laterScreen } from '../../kit/laterScreen.ts';
 
 /** The resume of someone who has applied, whose code comes with the first one. */
-export const LaterResumeDownload = laterView(async () => (await import('./ResumeDownloadPart.tsx')).ResumeDownloadPart);
+export const LaterResumeDownload = laterScreen(() => import('./screen.tsx'));

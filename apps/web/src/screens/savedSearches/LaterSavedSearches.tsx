@@ -1,6 +1,4 @@
-import { laterView } from '../../flow/laterView.tsx';
+import { laterScreen } from '../../kit/laterScreen.ts';
 
 /** The saved searches, whose code comes after the page's own. */
-export const LaterSavedSearches = laterView(
-  async () => (await import('./SavedSearchesDialog.tsx')).SavedSearchesDialog,
-);
+export const LaterSavedSearches = laterScreen(() => import('./screen.tsx'));

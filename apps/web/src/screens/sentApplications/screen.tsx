@@ -7,10 +7,13 @@ import { useMinutes } from '../../flow/useServerClock.ts';
 import { defineScreen } from '../../kit/defineScreen.tsx';
 import { dialogInAddress } from '../../kit/dialogInAddress.tsx';
 import { heardList } from '../../kit/heardList.tsx';
+import { laterScreen } from '../../kit/laterScreen.ts';
 import { TurnedPage } from '../../kit/TurnedPage.tsx';
-import { LaterEditApplicationDialog } from '../editApplication/LaterEditApplicationDialog.tsx';
 import { tabHref } from '../freelancerDashboard/tabs.ts';
 import { SentApplicationsView } from './SentApplicationsView.tsx';
+
+/** The dialog that edits an application, whose code comes when it is opened. */
+const EditDialog = laterScreen(() => import('../applicationEdit/screen.tsx'));
 
 const edit = dialogInAddress(sentApplicationsMachine, {
   name: 'edit',
@@ -20,7 +23,7 @@ const edit = dialogInAddress(sentApplicationsMachine, {
   },
   keyOf: ({ application }) => `${application.id} ${application.etag}`,
   Dialog: ({ mounted, ...opened }) => (
-    <LaterEditApplicationDialog {...opened} onChange={() => mounted.send({ type: 'list.refresh' })} />
+    <EditDialog {...opened} onChange={() => mounted.send({ type: 'list.refresh' })} />
   ),
 });
 

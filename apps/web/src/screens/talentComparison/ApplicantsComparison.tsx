@@ -12,8 +12,8 @@ import { useApi } from '../../session/SessionProvider.tsx';
 import { applicantsCalls } from '../applicants/applicantsCalls.ts';
 import { applicationTitleId } from '../applicants/applicationTitleId.ts';
 import { laterApplicantParts } from '../applicants/laterApplicantParts.tsx';
-import { LaterScheduleInterviewDialog } from '../scheduleInterview/LaterScheduleInterviewDialog.tsx';
-import { useOpenInterview } from '../scheduleInterview/useOpenInterview.ts';
+import { LaterScheduleInterviewDialog } from '../interviewScheduling/LaterScheduleInterviewDialog.tsx';
+import { useOpenInterview } from '../interviewScheduling/useOpenInterview.ts';
 import { useFocusAfterDecision } from '../shared/useFocusAfterDecision.ts';
 import type { TalentComparisonView } from './TalentComparisonView.tsx';
 

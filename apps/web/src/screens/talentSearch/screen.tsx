@@ -51,7 +51,7 @@ export const screen = defineScreen({
   View: TalentSearchView,
   head: { title: 'Find talent', description: 'Freelancers for your project.' },
   address: talentFromAddress,
-  input: (_place, address) => ({ address, chosen: keptChoice() }),
+  input: (_place, _params, address) => ({ address, chosen: keptChoice() }),
   props: ({ here, query }) => ({
     ...talentLinks(here),
     contactHref: (id: string) => here({ contact: id }),

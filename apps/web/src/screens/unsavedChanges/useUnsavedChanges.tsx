@@ -1,21 +1,14 @@
 import { unsavedChangesMachine } from '@guildhall/machines/flows/unsavedChanges';
-import type { ReactNode } from 'react';
 import { useEffect, useEffectEvent, useRef } from 'react';
 
 import { readDraft, writeDraft } from '../../flow/drafts.ts';
 import { laterView } from '../../flow/laterView.tsx';
 import { useFlow } from '../../flow/useFlow.ts';
+import type { Leaving } from '../../kit/keptDraft.tsx';
 import { entryLeftFor, hrefLeftFor } from './hrefLeftFor.ts';
 
 /** A dialog is heavy, and asked in by few of those who edit: its code comes after the form's. */
-const LaterQuestion = laterView(async () => (await import('./UnsavedChangesScreen.tsx')).UnsavedChangesScreen);
-
-interface UnsavedChanges {
-  /** Stands beside the form. */
-  question: ReactNode;
-  /** Closes a form that is a dialog, after the question where there are changes. */
-  close: () => void;
-}
+export const LaterQuestion = laterView(async () => (await import('./UnsavedChangesView.tsx')).UnsavedChangesView);
 
 /**
  * Asks before a form is left that keeps a draft of this name: by a link, by Back and Forward where the browser lets them
@@ -23,7 +16,7 @@ interface UnsavedChanges {
  *
  * @param onClose closes the form, where it is a dialog
  */
-export function useUnsavedChanges(draftName: string, onClose: () => void = () => {}): UnsavedChanges {
+export function useUnsavedChanges(draftName: string, onClose: () => void): Leaving {
   const { snapshot, send } = useFlow(() => unsavedChangesMachine, { input: undefined });
   const hasChanges = useEffectEvent(() => readDraft(draftName) !== null);
   /** The entry of the history that Back or Forward asked for. */

@@ -1,0 +1,10 @@
+import { nameZones } from '../shared/meetingTime/useZoneOptions.ts';
+
+const application = { freelancer: { name: 'Ngozi Adeyemi' }, project: { title: 'Redesign of our online shop' } };
+
+/** Who is met, and where the reader is. */
+export const readers = {
+  default: { timeZone: 'Europe/Berlin', params: { application }, loaders: [nameZones] },
+  /** The reader is where the time was chosen. */
+  inReadersZone: { scenario: 'editing.checked', timeZone: 'Europe/Paris' },
+};

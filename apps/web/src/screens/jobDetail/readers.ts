@@ -1,0 +1,2 @@
+/** Drawn with the answer that it has: see the stories of the view. */
+export const readers = { applied: null };

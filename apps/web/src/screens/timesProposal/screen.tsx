@@ -1,0 +1,26 @@
+import { timesProposalMachine } from '@guildhall/machines/flows/timesProposal';
+import { useTimeZone } from '@guildhall/ui/UiProvider';
+
+import { useMinutes } from '../../flow/useServerClock.ts';
+import { ClockTick } from '../../kit/ClockTick.tsx';
+import { defineScreen } from '../../kit/defineScreen.tsx';
+import type { Place } from '../../kit/reader.ts';
+import type { OpenMeeting } from '../meetings/openMeeting.ts';
+import { LaterZoneChoice } from '../shared/meetingTime/LaterZoneChoice.tsx';
+import { TimesProposalView } from './TimesProposalView.tsx';
+
+/** Proposes other times for a meeting. What was chosen for a version of it is kept until it is sent. */
+export const screen = defineScreen({
+  machine: timesProposalMachine,
+  View: TimesProposalView,
+  clock: useMinutes,
+  zone: useTimeZone,
+  input: ({ now }: Place, { meeting }: OpenMeeting) => ({ meeting, now }),
+  draft: { name: (_place, { meeting }) => `propose:${meeting.id}:${meeting.etag}` },
+  props: ({ timeZone }, { onClose }) => ({ readerZone: timeZone, ZoneView: LaterZoneChoice, onClose }),
+  onDone: (_snapshot, _place, { onClose, onChange }) => {
+    onChange();
+    onClose();
+  },
+  additions: [ClockTick],
+});
