@@ -93,6 +93,10 @@ export async function switchTo(page: Page, story: Look): Promise<boolean> {
   if (!isAtRest || args !== '') return false;
   shown.delete(page);
   await resize(page, first);
+  // Off the page: else what comes to lie under it is hovered.
+  await page.mouse.move(-1, -1);
+  // As on a page that no one has used, what is focused shows it: it does not after a press of the mouse.
+  await page.keyboard.press('F9');
   await page.evaluate((storyId) => {
     scrollTo(0, 0);
     // Put there by `openStoryPage`.
