@@ -65,7 +65,8 @@ export const letter = style({ display: 'grid', gap: space[1], justifyItems: 'sta
 /** What can be done. On phones each action is as wide as the card. */
 export const actions = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  // Two beside each other where their words have room.
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(8.25rem, 100%), 1fr))',
   gap: space[3],
   '@media': { [media.tablet]: { display: 'flex', flexWrap: 'wrap', columnGap: space[2] } },
 });
