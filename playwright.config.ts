@@ -1,7 +1,6 @@
 import { defineConfig } from '@playwright/test';
 
 import { browserOptions } from './scripts/browser.ts';
-import { endToEndOfOthers } from './tests/audit/shares.ts';
 import { slowdown } from './tests/e2e/slowdown.ts';
 
 const isCounted = process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] !== undefined;
@@ -23,7 +22,6 @@ export default defineConfig({
       name: 'e2e',
       outputDir: '.cache/playwright/e2e',
       testDir: 'tests/e2e',
-      testIgnore: endToEndOfOthers().map((file) => `**/${file}`),
       // A test waits a fifth of its time: for a pause in typing, for a mail.
       workers: 3,
       timeout: 120_000 * slowdown,

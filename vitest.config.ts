@@ -9,7 +9,6 @@ import type { TestSpecification } from 'vitest/node';
 import { dependencies } from './.storybook/dependencies.ts';
 import { screenStories } from './.storybook/screens/screenStories.ts';
 import { browserOptions } from './scripts/browser.ts';
-import { proofsOfOthers } from './tests/audit/shares.ts';
 import { isDeep, timeLimit } from './tests/proof/depth.ts';
 
 // A function, because vitest writes the project's name into the instance it is given.
@@ -86,9 +85,7 @@ export default defineConfig({
             ...['contract', 'load', 'proof', 'wiring'].map((folder) => `tests/${folder}/**/*.test.ts`),
           ],
           // On a PostgreSQL that is given, these would only repeat themselves.
-          exclude: process.env['TEST_DATABASE_URL']
-            ? notOnGivenPostgres
-            : [...needsPostgresPrograms, ...proofsOfOthers()],
+          exclude: process.env['TEST_DATABASE_URL'] ? notOnGivenPostgres : needsPostgresPrograms,
           globalSetup: ['apps/server/src/testing/globalSetup.ts'],
           pool: 'forks',
           // Nothing here keeps state in a module that another file would notice, and loading the server anew for each took

@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 
 import { buildIfNeeded } from '../apps/web/scripts/build.ts';
-import { turnOfRun } from '../tests/audit/rotation.ts';
 import { ensureBrowser } from './browser.ts';
 import { unpackPinnedChromium, whyNoPictures } from './pinnedChromium.ts';
 import { buildStorybook, cachePath, serveStorybook } from './storybookStatic.ts';
@@ -20,8 +19,6 @@ function playwright(env: Record<string, string>) {
       ...process.env,
       // Runs of several projects at the same time leave their reports beside each other.
       PLAYWRIGHT_HTML_OUTPUT_DIR: `playwright-report/${project}`,
-      // Samples are named by the turn: a commit that is made during a run must not change it for workers that start later.
-      A11Y_TURN: String(turnOfRun()),
       ...env,
     },
   });

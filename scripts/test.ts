@@ -7,7 +7,6 @@ import { performance } from 'node:perf_hooks';
 import { setTimeout } from 'node:timers/promises';
 
 import { buildIfNeeded } from '../apps/web/scripts/build.ts';
-import { inTurn } from '../tests/audit/rotation.ts';
 import { ensureBrowser } from './browser.ts';
 import { debianBinaries, hasDebianPostgres, startDebianPostgres } from './debianPostgres.ts';
 import { buildStorybook } from './storybookStatic.ts';
@@ -59,10 +58,7 @@ const vitest = (project: string, ...rest: string[]): Stage => ({
   counts: 'vitest',
 });
 
-/**
- * What asks PostgreSQL for something: a sixth of it on the oldest, another with the next commit. The newest is asked all
- * of it in each run, and `npm run test:server` runs the whole on any.
- */
+/** What asks PostgreSQL for something: on the oldest too. The newest is asked everything. */
 const asksPostgres = [
   ...['admin', 'db', 'mail', 'operations', 'plugins', 'repositories', 'seed'].map((name) => `apps/server/src/${name}/`),
   ...['callLimits', 'idempotency', 'unstorable'].map((name) => `apps/server/src/contract/${name}`),
@@ -81,7 +77,7 @@ const stages: Stage[] = [
   { name: 'stories', command: ['node', 'scripts/playwright.ts', 'stories'], counts: 'playwright', isAlone: true },
   vitest('server'),
   { name: 'audit', command: ['node', 'scripts/playwright.ts', 'audit'], counts: 'playwright' },
-  { ...vitest('server', ...inTurn(asksPostgres, 6)), name: 'server on PostgreSQL 15', prepare: preparePostgres15 },
+  { ...vitest('server', ...asksPostgres), name: 'server on PostgreSQL 15', prepare: preparePostgres15 },
   vitest('components'),
   vitest('unit'),
 ];
@@ -104,8 +100,6 @@ async function run({ name, command, counts, speaks }: Running, env: Record<strin
     env: {
       ...process.env,
       PLAYWRIGHT_JSON_OUTPUT_NAME: report,
-      // `inTurnOfWholeRun` takes a share where the stage is not what was asked for.
-      ...(wanted.length === 0 && { WHOLE_RUN: 'yes' }),
       ...env,
     },
   });

@@ -1,57 +1,23 @@
 import { routes } from '../../apps/web/src/routes.ts';
-import { inTurn, turnOfRun } from '../audit/rotation.ts';
 import { brokenReferences } from '../house/idReferences.ts';
 import { expectToFit } from './axe.ts';
 import { openPages, someProfilePath } from './openPages.ts';
-import { arrive } from './steps.ts';
 import { expect, test } from './test.ts';
 
-const turn = turnOfRun();
-
 for (const path of openPages) {
-  test(`${path} arrives complete: readable with scripts off`, async ({ browser, guildhall }) => {
-    const context = await browser.newContext({ baseURL: guildhall.url, javaScriptEnabled: false });
+  test(`${path} arrives complete: in order before any of its scripts has come`, async ({ browser, guildhall }) => {
+    const context = await browser.newContext({ baseURL: guildhall.url, viewport: { width: 320, height: 844 } });
     const page = await context.newPage();
+    await page.route('**/*.js', (route) => route.abort());
     const answer = await page.goto(path);
     expect(answer?.status()).toBe(200);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('contentinfo')).toBeVisible();
     await expect(page).toHaveTitle(/.+ \| Guildhall/);
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', guildhall.url + path);
+    await expectToFit(page, path);
     // Assistive technology reads a page before its scripts have come.
     expect(brokenReferences((await answer?.text()) ?? '')).toEqual([]);
-    await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
-      'href',
-      guildhall.url + (path === '/' ? '/' : path),
-    );
-    await context.close();
-  });
-}
-
-for (const path of inTurn(openPages, 12)) {
-  test(`${path} comes to life without a warning, passes axe and does not scroll sideways, narrow and wide (A11Y_TURN=${turn})`, async ({
-    person,
-  }) => {
-    const page = await person('visitor');
-    await page.setViewportSize({ width: 320, height: 844 });
-    await arrive(page, path);
-    await expectToFit(page, path);
-    await page.setViewportSize({ width: 1280, height: 844 });
-    await expectToFit(page, path);
-    expect(brokenReferences(await page.content())).toEqual([]);
-  });
-}
-
-// Others than those above, so that more pages are looked at.
-for (const path of inTurn(openPages, 12, turn + 1)) {
-  test(`${path} passes axe as it was served, before any of its scripts has come (A11Y_TURN=${turn})`, async ({
-    browser,
-    guildhall,
-  }) => {
-    const context = await browser.newContext({ baseURL: guildhall.url, viewport: { width: 320, height: 844 } });
-    const page = await context.newPage();
-    await page.route('**/*.js', (route) => route.abort());
-    await page.goto(path);
-    await expectToFit(page, path);
     await context.close();
   });
 }

@@ -1,10 +1,6 @@
-import { demoAccounts } from '../../apps/server/src/seed/demoAccounts.ts';
 import { paths } from '../../apps/web/src/paths.ts';
-import { inTurn, turnOfRun } from '../audit/rotation.ts';
-import { arrive, logIn } from './steps.ts';
+import { arrive } from './steps.ts';
 import { expect, test } from './test.ts';
-
-const turn = turnOfRun();
 
 const addresses = [...Object.values(paths), '/no-such-page'];
 
@@ -21,30 +17,7 @@ test('each page comes under a strict policy of its own', async ({ request }) => 
 });
 
 // What is refused stands in the console, and any word there that is not expected fails the test that caused it. So every
-// test of a page is a test of its policy, and these need no more than to open them: each before one of the people at each commit.
-for (const [index, [role, account]] of (
-  [
-    ['visitor', undefined],
-    ['Client', demoAccounts.client],
-    ['Freelancer', demoAccounts.freelancer],
-  ] as const
-).entries()) {
-  test(`no page breaks its own strict policy before a ${role.toLowerCase()} (A11Y_TURN=${turn})`, async ({
-    person,
-  }) => {
-    const page = await person(role);
-    if (account) {
-      await logIn(page, role, account);
-      await expect(page).toHaveURL(/dashboard/);
-    }
-    for (const address of inTurn(addresses, 6, turn + index)) {
-      await arrive(page, address);
-      // The page's sheet is let in by its nonce.
-      await expect(page.locator('body')).toHaveCSS('box-sizing', 'border-box');
-    }
-  });
-}
-
+// test of a page is a test of its policy.
 test('the policy lets nothing else in, and the console tells: an inline script, style or attribute is refused', async ({
   browser,
   guildhall,

@@ -4,7 +4,7 @@ import budget from '../../apps/web/budget.json' with { type: 'json' };
 import { paths } from '../../apps/web/src/paths.ts';
 import { routes } from '../../apps/web/src/routes.ts';
 import { isOpen } from '../../packages/machines/src/domain/access.ts';
-import { inTurnOfWholeRun } from '../audit/rotation.ts';
+import { isDeep } from '../proof/depth.ts';
 import { firstLoad } from './firstLoad.ts';
 import { openPages, someJobPath, someProfilePath } from './openPages.ts';
 import { holdBack, labelOf, rouse, untilAlive } from './steps.ts';
@@ -27,7 +27,7 @@ test('anyone who only reads a public page pays for no more scripts than its budg
   const page = await person('visitor');
   const sizes: Record<string, string> = {};
   const paths = [...openPages, await someJobPath(request), await someProfilePath(request)];
-  for (const path of inTurnOfWholeRun(paths, 4)) {
+  for (const path of paths) {
     await page.goto(path, { waitUntil: 'networkidle' });
     const read = await page.evaluate(scriptSize);
     expect(read, path).toBeGreaterThan(50);
@@ -177,7 +177,7 @@ test('anyone who goes on while scripts take a page over gets there without an er
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 6 });
   await page.addInitScript(addGoOnHalfway);
   const halfway: string[] = [];
-  for (const path of inTurnOfWholeRun([...openPages, profile], 8)) {
+  for (const path of isDeep ? [...openPages, profile] : [paths.home, paths.login, profile]) {
     const to = path === paths.press ? paths.terms : paths.press;
     await page.goto(path);
     const isHalfway = page.evaluate((address) => window.goOnHalfway(address), to);

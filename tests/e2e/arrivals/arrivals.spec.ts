@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 
-import { inTurn, turnOfRun } from '../../audit/rotation.ts';
 import { isDeep, timeLimit } from '../../proof/depth.ts';
 import { slowdown } from '../slowdown.ts';
 import { logIn, rouse, signIn } from '../steps.ts';
@@ -9,13 +8,9 @@ import type { Known } from './people.ts';
 import { accounts, keptBy, learn } from './people.ts';
 import { hasUnsettled, stateOf, untilIdle, watchSettling } from './settling.ts';
 import type { Cell, End } from './table.ts';
-import { afterLogin, cells, endOf, isRepeated, loginOf, sampleOf } from './table.ts';
+import { afterLogin, cells, endOf, isRepeated, loginOf, oneOfEachKind } from './table.ts';
 
-const turn = turnOfRun();
-const chosen = isDeep
-  ? cells.filter((cell) => !isRepeated(cell))
-  : // Two commits share the cells of a turn.
-    inTurn(sampleOf(Math.floor(turn / 2)), 2, turn);
+const chosen = isDeep ? cells.filter((cell) => !isRepeated(cell)) : oneOfEachKind;
 
 // One cell that ends elsewhere does not keep the others from being looked at.
 const softly = expect.configure({ soft: true });
@@ -69,7 +64,7 @@ const groups = Object.entries(Object.groupBy(chosen, ({ who, way }) => (isDeep ?
 let count = 0;
 
 for (const [name, group = []] of groups) {
-  test(`every page ends settled, and in the same place: ${name} (A11Y_TURN=${turn})`, async ({ person, request }) => {
+  test(`every page ends settled, and in the same place: ${name}`, async ({ person, request }) => {
     test.setTimeout(timeLimit * slowdown);
     const known = await learn(request);
     const first = await person(name);

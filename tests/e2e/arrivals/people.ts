@@ -45,7 +45,10 @@ async function ask(request: APIRequestContext): Promise<Known> {
 /** What the browser of such a person holds. */
 export function keptBy({ who, kind }: Cell, { tokens }: Known): Record<string, string> {
   const role = kind === 'freelancers' ? 'freelancer' : 'client';
-  if (who === 'client' || who === 'freelancer') return { [`${who}token`]: tokens[who], role: who.toUpperCase() };
+  if (who === 'client' || who === 'freelancer') {
+    const { name, email } = demoAccounts[who];
+    return { [`${who}token`]: tokens[who], role: who.toUpperCase(), userName: name, userEmail: email };
+  }
   if (who === 'stale token') return { [`${role}token`]: 'long-over', role: role.toUpperCase() };
   return who === 'unknown role' ? { clienttoken: 'of-another-program', role: 'ADMIN' } : {};
 }

@@ -117,11 +117,19 @@ export const cells: readonly Cell[] = pages.flatMap((page) =>
 );
 
 /**
- * One cell of each address, with every person and every way among them; others in the next turn. After as many turns as
- * there are pairs of a person and a way, each cell has had its turn: the numbers of the two have no common divisor.
+ * For whom a page is, who asks and in which way decide where the way ends. Each kind of page is opened as each person and
+ * in each way, by another of its addresses each time, until all of them have been opened.
  */
-export const sampleOf = (turn: number): Cell[] =>
-  cells.filter(({ address, who, way }) => {
-    const pair = turn + pages.findIndex((page) => page.address === address);
-    return who === people[pair % people.length] && way === ways[pair % ways.length];
+export const oneOfEachKind: readonly Cell[] = Object.keys(table).flatMap((kind, shift) => {
+  const addresses = pages.filter((page) => page.kind === kind);
+  const pairs = people.flatMap((who, index) =>
+    ways
+      .filter((way, place) => way === 'typed' || (place + shift) % people.length === index)
+      .map((way) => ({ who, way })),
+  );
+  return Array.from({ length: Math.max(pairs.length, addresses.length) }).flatMap((_, index) => {
+    const page = addresses[index % addresses.length];
+    const pair = pairs[index % pairs.length];
+    return page && pair ? [{ ...page, ...pair }] : [];
   });
+});

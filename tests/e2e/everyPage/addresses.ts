@@ -34,12 +34,23 @@ export interface Opened {
   isRedrawn: boolean;
 }
 
+/** Pages whose main part is the same for everyone: before a visitor they are looked at. */
+const isSameForAll: ReadonlySet<string> = new Set(
+  '/how-to-find-work /skill-development /success-stories /press /get-started /success-tips /terms /privacy /sitemap /no-such-page'.split(
+    ' ',
+  ),
+);
+
 const listed = (text: string) => text.split(' ').filter((address) => address !== '');
 
 /** Every address that a reader stays at, and what opens over it. */
 export function addressesOf(reader: Reader): Opened[] {
   const pages = cells.filter(
-    (cell) => cell.who === reader && cell.way === 'typed' && endOf(cell).address === cell.address,
+    (cell) =>
+      cell.who === reader &&
+      cell.way === 'typed' &&
+      endOf(cell).address === cell.address &&
+      (reader === 'visitor' || !isSameForAll.has(cell.address)),
   );
   const addresses = [...pages.map(({ address }) => address), ...listed(others[reader])];
   const isDialog = (address: string) => address.includes('job={');

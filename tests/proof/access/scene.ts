@@ -98,8 +98,13 @@ async function bring(stage: Stage, state: State, now: Date): Promise<Reached> {
   return { applicationId, ratingId };
 }
 
-/** Builds one state of the world, on people of its own. */
-export async function setScene(testApp: TestApp, market: Marketplace, state: State): Promise<Scene> {
+/** Builds one state of the world, on people of its own. A resume is looked at by a program of its own, which takes its time. */
+export async function setScene(
+  testApp: TestApp,
+  market: Marketplace,
+  state: State,
+  { hasResume = true } = {},
+): Promise<Scene> {
   const [client, otherClient] = await Promise.all([market.makeClient('Ada'), market.makeClient('Ben')]);
   const [freelancer, otherFreelancer] = await Promise.all([market.makeFreelancer('Fay'), market.makeFreelancer('Gus')]);
   const body = { companyName: 'Northwind', industry: 'Technology', location: 'Hamburg' };
@@ -114,7 +119,7 @@ export async function setScene(testApp: TestApp, market: Marketplace, state: Sta
     token: client.token,
     body: { name: 'React', criteria: { query: 'react' } },
   });
-  const resume = await upload(testApp, 'uploadResume', freelancer, { resume: bodies.resume });
+  const resume = hasResume ? await upload(testApp, 'uploadResume', freelancer, { resume: bodies.resume }) : null;
   return {
     people: {
       'owner client': client,
@@ -137,7 +142,7 @@ export async function setScene(testApp: TestApp, market: Marketplace, state: Sta
       experienceId: experience.data.id,
       portfolioItemId: portfolioItem.data.id,
       savedSearchId: savedSearch.data.id,
-      fileId: resume.data.url.split('/').at(-1) ?? '',
+      fileId: resume?.data.url.split('/').at(-1) ?? '',
     },
   };
 }

@@ -5,7 +5,6 @@ import { openMarketplace } from '../../../apps/server/src/operations/testing/mar
 import type { Marketplace } from '../../../apps/server/src/operations/testing/marketplace.ts';
 import type { TestApp } from '../../../apps/server/src/testing/testApp.ts';
 import { createTestApp } from '../../../apps/server/src/testing/testApp.ts';
-import { inTurn } from '../../audit/rotation.ts';
 import { depth, timeLimit } from '../depth.ts';
 
 let here: TestApp;
@@ -143,7 +142,7 @@ const allCases = [
   ...cases('with the specification’s payload alone', fromElsewhere),
 ];
 
-describe.each(inTurn(allCases, 4))('a stranger who $what', ({ owner, use, purpose, attack }) => {
+describe.each(allCases)('a stranger who $what', ({ owner, use, purpose, attack }) => {
   test(`cannot keep an owner ${owner} from a code to ${use}`, { timeout: timeLimit }, async () => {
     const email = await purpose.newEmail();
     const many = () => attack(purpose, email, depth({ small: 6, deep: 100 }));
