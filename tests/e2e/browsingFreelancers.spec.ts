@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 
 import { demoAccounts } from '../../apps/server/src/seed/demoAccounts.ts';
-import { expectToFit } from './axe.ts';
 import { cards, dataOf, eachAndAll, listedAddresses, sortedQuery } from './directoryData.ts';
 import { logIn, rouse } from './steps.ts';
 import { expect, test } from './test.ts';
@@ -142,18 +141,6 @@ test('a visitor moves the ends of the scale by keyboard, and is told what cannot
   await expect(most(page)).toHaveValue('');
 });
 
-test('where it cannot be told how rates are spread, exact rates are found all the same', async ({ person }) => {
-  const page = await person('visitor');
-  await page.route('**/public/freelancers/rates', (route) => route.abort());
-  await page.goto('/about');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Browse freelancers' }).click();
-  await expect(page.getByText('In US dollars an hour.')).toBeVisible();
-  await most(page).fill('60');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/freelancers?maxRate=60');
-  await expectRates(page, 0, 60);
-});
-
 test('the directory says to search engines whom it lists, under one address', async ({ page, guildhall }) => {
   await page.goto('/freelancers?skills=figma&page=1');
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${guildhall.url}/freelancers`);
@@ -217,15 +204,4 @@ test('a freelancer looks through the directory too', async ({ person }) => {
   await page.goto('/freelancers');
   await expect(cards(page)).toHaveCount(12);
   await expect(page.getByRole('main').getByRole('link', { name: /^Contact / })).toHaveCount(0);
-});
-
-test('the directory of people passes axe and does not scroll sideways, narrow and wide', async ({ person }) => {
-  const page = await person('visitor');
-  const path = '/freelancers?skills=React,Figma&maxRate=100';
-  await page.goto(path, { waitUntil: 'networkidle' });
-  await rouse(page);
-  for (const width of [320, 1280]) {
-    await page.setViewportSize({ width, height: 844 });
-    await expectToFit(page, path);
-  }
 });

@@ -1,6 +1,5 @@
 import { demoAccounts } from '../../apps/server/src/seed/demoAccounts.ts';
 import { jobPath } from '../../apps/web/src/jobPath.ts';
-import { expectToFit } from './axe.ts';
 import { cards, dataOf, eachAndAll, listedAddresses, sortedQuery } from './directoryData.ts';
 import { logIn, rouse, signIn } from './steps.ts';
 import { expect, test } from './test.ts';
@@ -202,16 +201,4 @@ test('a job that is filled answers 410, says so, and leads to open ones', async 
 
   expect((await page.goto('/job/a-job/00000000-0000-4000-8000-000000000000'))?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Job not found');
-});
-
-test('a job’s page passes axe and does not scroll sideways, narrow and wide', async ({ person, request }) => {
-  const { data } = (await (await request.get('/api/v1/public/featured/projects')).json()) as { data: Job[] };
-  const page = await person('visitor');
-  const path = jobPath(data[0] as Job);
-  await page.goto(path, { waitUntil: 'networkidle' });
-  await rouse(page);
-  for (const width of [320, 1280]) {
-    await page.setViewportSize({ width, height: 844 });
-    await expectToFit(page, path);
-  }
 });

@@ -110,17 +110,6 @@ test('a client on a phone filters in a drawer, and nothing scrolls sideways', as
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });
 
-test('a list that cannot be loaded says so, and comes with Try Again', async ({ person }) => {
-  const page = await person('client');
-  await enter(page);
-  await page.route('**/client/freelancers/search?*', (route) => route.abort(), { times: 1 });
-  await page.getByLabel('Sort by').selectOption('Highest rated');
-  await expect(page.getByRole('heading', { name: 'Failed to load freelancers. Please try again.' })).toBeVisible();
-  await page.getByRole('button', { name: 'Try Again' }).click();
-  await firstName(page);
-  await expect(page).toHaveURL('/find-talent?sort=rating-high');
-});
-
 test('a client begins a message that survives a reload and opens in their own mail', async ({ person }) => {
   const page = await person('client');
   await enter(page);

@@ -59,14 +59,3 @@ test('a client reads the own profile, with every posted project and its status',
   await openTab(page, 'Overview', '/profile');
   await expect(panel(page).getByRole('heading', { name: 'About' })).toBeVisible();
 });
-
-test('an own profile that could not be loaded says so, and is loaded by Try Again', async ({ person }) => {
-  const page = await person('freelancer');
-  await page.setViewportSize({ width: 1280, height: 900 });
-  await page.route('**/api/v1/freelancer/profile', (route) => route.abort());
-  await openProfile(page, 'Freelancer');
-  await expect(page.getByText('Failed to load profile data. Please try again.')).toBeVisible();
-  await page.unroute('**/api/v1/freelancer/profile');
-  await page.getByRole('main').getByRole('button', { name: 'Try Again' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(freelancer.name);
-});

@@ -102,17 +102,6 @@ test('a client saves a search for freelancers and opens it again', async ({ pers
   await expect(page.getByRole('link', { name: 'Remove filter: Not PHP' })).toBeVisible();
 });
 
-test('saved searches that cannot be loaded say so, and come with Try Again', async ({ person }) => {
-  const page = await person('client');
-  await logIn(page, 'Client', demoAccounts.client);
-  await expect(page).toHaveURL('/client-dashboard');
-  await page.route('**/saved-searches', (route) => route.abort(), { times: 1 });
-  await page.goto('/find-talent?saved=1');
-  await expect(dialog(page).getByRole('heading', { name: 'Your saved searches could not be loaded' })).toBeVisible();
-  await dialog(page).getByRole('button', { name: 'Try Again' }).click();
-  await expect(dialog(page)).toContainText('enter words or set filters first');
-});
-
 test('what is new comes by email in the morning, once, and leads to the job', async ({
   person,
   mail,

@@ -1,4 +1,4 @@
-import { finishWork, newFreelancer, send } from './freelancers.ts';
+import { finishWork, send } from './freelancers.ts';
 import { hiredPair, title } from './hiredPair.ts';
 import { seeToast, tick } from './steps.ts';
 import { expect, test } from './test.ts';
@@ -45,16 +45,4 @@ test('a freelancer sees at once what waits for them, and each leads to where it 
   await page.reload();
   await expect(waiting.getByText('Nothing right now.')).toBeVisible();
   await expect(page.getByRole('searchbox', { name: 'Search jobs' })).toBeVisible();
-});
-
-test('jobs can be found while it cannot be read what waits', async ({ person, mail }) => {
-  const page = await person('freelancer');
-  await newFreelancer(page, mail, { isComplete: true });
-  await page.route('**/api/v1/freelancer/dashboard', (route) => route.abort());
-  await page.reload();
-  await expect(page.getByText('What waits for you could not be loaded')).toBeVisible();
-  await expect(page.getByRole('article').first()).toBeVisible();
-  await page.unroute('**/api/v1/freelancer/dashboard');
-  await page.getByRole('button', { name: 'Try Again' }).click();
-  await expect(page.getByRole('link', { name: 'Complete your profile' })).toBeVisible();
 });
