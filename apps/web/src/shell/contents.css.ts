@@ -13,7 +13,8 @@ export const contents = style({
   '@media': {
     [media.desktop]: {
       position: 'sticky',
-      insetBlockStart: '6rem',
+      // Where large text leaves the header no room on one line, it scrolls away instead of standing behind the header.
+      insetBlockStart: 'min(6rem, calc((100vw - 60rem) * 100))',
       maxBlockSize: 'calc(100dvh - 8rem)',
       overflowY: 'auto',
       paddingBlock: 0,
