@@ -110,7 +110,8 @@ export function MeetingCardView({
                 size="small"
                 onPress={onConfirm}
                 isPending={isConfirming}
-                isDisabled={isDisabled || isSaving}
+                // Pending, it keeps the focus; disabled, it would lose it.
+                isDisabled={(isDisabled || isSaving) && !isConfirming}
                 aria-label={`Confirm: ${about}`}
               >
                 Confirm

@@ -73,7 +73,7 @@ export function ProposalView(props: ProposalViewProps) {
                     size="small"
                     onPress={accept}
                     isPending={acceptedTime === startsAt}
-                    isDisabled={isDisabled}
+                    isDisabled={isDisabled && acceptedTime !== startsAt}
                     aria-label={`Accept This Time: ${meetingTimeText({ startsAt, timezone }, timeZone)}`}
                   >
                     Accept This Time
@@ -90,7 +90,7 @@ export function ProposalView(props: ProposalViewProps) {
             size="small"
             onPress={onKeep}
             isPending={isKeeping}
-            isDisabled={isDisabled}
+            isDisabled={isDisabled && !isKeeping}
             aria-label={`No, Keep the Time: ${about}`}
           >
             No, Keep the Time

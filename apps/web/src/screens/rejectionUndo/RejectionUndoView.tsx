@@ -50,6 +50,7 @@ function DueView({
   rejection,
 }: Flow<typeof rejectionUndoMachine> & { rejection: Schema<'Rejection'> }) {
   const undo = { type: 'rejection.undo', rejectionId: rejection.id } as const;
+  const isUndoing = snapshot.matches('undoing') && snapshot.context.about?.id === rejection.id;
   return (
     <Banner
       tone="caution"
@@ -57,7 +58,9 @@ function DueView({
         <Button
           size="small"
           onPress={() => send(undo)}
-          isDisabled={!snapshot.can(undo)}
+          isPending={isUndoing}
+          // Pending, it keeps the focus; disabled, it would lose it.
+          isDisabled={!isUndoing && !snapshot.can(undo)}
           aria-label={`Undo: ${rejection.projectTitle}`}
         >
           Undo
