@@ -65,11 +65,16 @@ export const letter = style({ display: 'grid', gap: space[1], justifyItems: 'sta
 /** What can be done. On phones each action is as wide as the card. */
 export const actions = style({
   display: 'grid',
-  // Two beside each other where their words have room.
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(8.25rem, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: space[3],
   '@media': { [media.tablet]: { display: 'flex', flexWrap: 'wrap', columnGap: space[2] } },
 });
+
+/** Those of a post, of which one has an icon before its word: two beside each other where there is room for both. */
+export const postActions = style([
+  actions,
+  { gridTemplateColumns: 'repeat(auto-fill, minmax(min(8.25rem, 100%), 1fr))' },
+]);
 
 /** What can be done with a project's applications together. */
 export const together = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[3] });

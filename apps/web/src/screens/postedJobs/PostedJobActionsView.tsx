@@ -44,7 +44,7 @@ export function PostedJobActionsView({
     return (
       <>
         {rating === null ? null : <RatingDisplay value={rating.rating} />}
-        <div className={styles.actions}>
+        <div className={styles.postActions}>
           {rating === null ? (
             <ButtonLink href={rateHref} aria-label={`Rate Freelancer: ${freelancer.name}, ${title}`}>
               Rate Freelancer
@@ -59,7 +59,7 @@ export function PostedJobActionsView({
   }
   if (status === 'CANCELLED') {
     return (
-      <div className={styles.actions}>
+      <div className={styles.postActions}>
         {ended === null ? null : (
           <ButtonLink href={statementHref} aria-label={`View Statement: ${title}`}>
             View Statement
@@ -77,7 +77,7 @@ export function PostedJobActionsView({
     stays ? at.some((one) => one === status) : snapshot.can({ type, projectId: id }),
   );
   return (
-    <div className={styles.actions}>
+    <div className={styles.postActions}>
       {underWay.includes(status) && freelancer?.email ? (
         <ButtonLink
           href={composeMail({
