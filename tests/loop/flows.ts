@@ -33,13 +33,14 @@ function evidence() {
   const wiring = read('apps/web/src/**/*.{ts,tsx}').filter(({ path }) => !/screens\/.*(Screen|View)\.tsx$/.test(path));
   const says = ({ text }: Text, type: string) => text.includes(`type: '${type}'`);
 
-  /** The flows that a file of wiring sends to: those it imports; a hook that knows none is used beside one that does. */
+  /** The flows that a file of wiring sends to: those it imports, else those of what it is used beside or by. */
   function wiredTo(file: Text): string[] {
     const direct = flowsOf(file);
     if (direct.length > 0) return direct;
     const imported = importsOf(file);
-    const beside = wiring.filter((other) => imported.includes(other.path) || importsOf(other).includes(file.path));
-    return beside.flatMap(flowsOf);
+    const beside = wiring.filter(({ path }) => imported.includes(path));
+    const users = wiring.filter((other) => importsOf(other).includes(file.path));
+    return [...beside.flatMap(flowsOf), ...users.flatMap(wiredTo)];
   }
 
   return (flow: string, type: string): boolean => {
