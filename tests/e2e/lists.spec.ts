@@ -183,6 +183,8 @@ const ofClients: Listed[] = [
 ];
 
 test("a freelancer's lists are those of the address, whichever way it came", async ({ person, mail, guildhall }) => {
+  // One list after the other.
+  test.slow();
   const page = await person('freelancer');
   const { email } = await newFreelancer(page, mail, { isComplete: true });
   await hire(guildhall, email, 12);
@@ -200,6 +202,8 @@ test("a freelancer's lists are those of the address, whichever way it came", asy
 });
 
 test("a client's lists are those of the address, whichever way it came", async ({ person }) => {
+  // One list after the other.
+  test.slow();
   const page = await person('client');
   await logIn(page, 'Client', demoAccounts.client);
   await expect(page).toHaveURL('/client-dashboard');
