@@ -36,7 +36,7 @@ export async function startRefusingServer({ db, clock, ...services }: TestApp): 
     if (!refused || refused.status === 500) throw new Error('As a scenario says.');
     const { status, message, fields, retryAfter } = refused;
     throw new Refusal(
-      // The contract's own check of answers tells of any other.
+      // The contract's own check of answers reports any other.
       status as RefusalStatus,
       message || 'As a scenario says.',
       Object.keys(fields).length > 0 ? fields : undefined,

@@ -40,7 +40,7 @@ export interface Running {
   settle: (id: string, answer: (request: HeldRequest) => Promise<void>) => Promise<Received>;
   /** Throws what the machine has thrown. */
   expectWhole: () => void;
-  /** Whoever still waits for an answer has asked for it. */
+  /** Every call that still waits for an answer has been sent. */
   expectAsked: () => Promise<void>;
 }
 

@@ -19,7 +19,7 @@ interface HeardOptions<Address, Read> {
   event?: (read: Read) => EventObject;
   /** Where the flow keeps what it has loaded. Default: `result`. */
   list?: string;
-  /** Tells of what else the list depends on: it is read anew when this changes; null while it is unknown. */
+  /** What else the list depends on: it is read anew when this changes. Null while it is unknown. */
   useVersion?: () => string | null;
   /** A dialog over the list is open which a change of it could take away. Default: never. */
   isHeld?: (mounted: Mounted<AnyStateMachine, Address>) => boolean;

@@ -65,7 +65,7 @@ export type Zone = () => string;
 /** No time is said. */
 const useNoZone: Zone = () => 'UTC';
 
-/** Whoever asks the server for a page: it knows no one. */
+/** The reader of a page that the server draws: it does not know who asks. */
 export const visitorAt = ({ pathname, search }: URL): Reader => ({
   now: Date.now(),
   account: null,
