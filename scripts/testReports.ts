@@ -89,7 +89,8 @@ export const playwrightFailures = ({ suites }: Pick<PlaywrightReport, 'suites'>)
     ...specs
       .map(({ file, title, ok, tests }) => {
         const errors = tests.flatMap(({ results }) => results).flatMap((result) => result.errors);
-        return { ok: ok && errors.length === 0, failure: failure(`${file}: ${title}`, errors[0]?.message) };
+        const reason = errors.map(({ message }) => message).join('\n');
+        return { ok: ok && errors.length === 0, failure: failure(`${file}: ${title}`, reason) };
       })
       .filter(({ ok }) => !ok)
       .map((spec) => spec.failure),
@@ -101,7 +102,7 @@ function failure(title: string, reason = ''): Failure {
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line !== '' && !line.includes('/node_modules/'));
-  return { title, reason: lines.slice(0, 4).join('\n').slice(0, 600) };
+  return { title, reason: lines.slice(0, 24).join('\n').slice(0, 2000) };
 }
 
 /** The failures as lines to print: a stage's output may be far above, or cut off by who keeps it. */
