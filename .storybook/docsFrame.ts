@@ -18,7 +18,7 @@ function keepOpen() {
 
 /**
  * In a frame of a docs page a story is there to be looked at: once it has played, it is inert. A modal would otherwise take
- * the focus, and trap in it those who walk through the page by keyboard. Frames play one after the other, since only one
+ * the focus, and trap in it those who go through the page by keyboard. Frames play one after the other, since only one
  * of them can have the focus.
  */
 export async function playInFrame({ parameters }: Pick<StoryContext, 'parameters'>): Promise<void> {

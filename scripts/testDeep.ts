@@ -3,7 +3,7 @@ import { once } from 'node:events';
 
 /**
  * What is beyond `npm test`: the proofs of `tests/proof` at full depth, one file after the other, so that each has the
- * machine to itself; then axe on every story in every theme, direction and width. `npm run test:deep -- law races axe`
+ * machine to itself; then axe on every story in every theme, direction and width. `npm run test:deep -- lifecycles races axe`
  * runs some of them. Ends after three hours whatever happens.
  */
 const hours = 3;

@@ -27,7 +27,7 @@ const kinds = [
     kind: 'lifecycles',
     title: 'Lifecycles',
     about:
-      'The law that the server and the screens ask. A state opens a story in which that status can be seen, if there is one.',
+      'What the server and the screens ask what is allowed. A state opens a story in which that status can be seen, if there is one.',
   },
 ] as const;
 

@@ -10,7 +10,7 @@ export function operation(name: string, noun = name): Recipe {
 
 /** Say here what the contract does not: the rule, and where it comes from. */
 export const ${name}: Handler<'${name}'> = async () =>
-  // Load; permit (ask the law); write in a transaction; return.
+  // Load; permit (ask the lifecycle); write in a transaction; return.
   ({ status: 200, message: 'Done.', data: null });
 `,
       [`${folder}/${noun}.test.ts`]: `import { afterAll, beforeAll, expect, test } from 'vitest';

@@ -9,12 +9,14 @@ const root = join(import.meta.dirname, '../..');
 
 /** Files that cross a border, and one beside each that does not. */
 const planted = {
-  'packages/ui/src/bad.ts': "import { rule } from '@guildhall/machines/domain/law';\nexport const a = rule;\n",
+  'packages/ui/src/bad.ts':
+    "import { nextStatus } from '@guildhall/machines/domain/lifecycle';\nexport const a = rule;\n",
   'packages/ui/src/router.ts': "import { useLocation } from 'wouter';\nexport const a = useLocation;\n",
   'packages/machines/src/bad.ts': "import { useState } from 'react';\nexport const a = useState;\n",
   'packages/machines/src/client.ts':
     "import { createApi } from '@guildhall/api/client';\nexport const a = createApi;\n",
-  'packages/api/src/bad.ts': "import { rule } from '@guildhall/machines/domain/law';\nexport const a = rule;\n",
+  'packages/api/src/bad.ts':
+    "import { nextStatus } from '@guildhall/machines/domain/lifecycle';\nexport const a = rule;\n",
   'apps/server/src/bad.ts': "import { Button } from '@guildhall/ui/Button';\nexport const a = Button;\n",
   'apps/server/src/flow.ts':
     "import { loginMachine } from '@guildhall/machines/flows/login';\nexport const a = loginMachine;\n",
@@ -28,7 +30,7 @@ const planted = {
     "import { roles } from '@guildhall/api/enums';\nexport const a = roles;\n",
   'apps/server/src/db/migrations/9002_domain.ts':
     "import { levels } from '../../domain/experience.ts';\nexport const a = levels;\n",
-  'tests/proof/law/bad.ts':
+  'tests/proof/lifecycles/bad.ts':
     "import { loginMachine } from '@guildhall/machines/flows/login';\nexport const a = loginMachine;\n",
   'apps/web/src/screens/x/XScreen.tsx':
     "import { loginMachine } from '@guildhall/machines/flows/login';\nexport const a = loginMachine;\n",
@@ -49,11 +51,13 @@ const circular = {
 const allowed = {
   'packages/machines/src/good.ts':
     "import type { Failure } from '@guildhall/api/failures';\nexport type A = Failure;\n",
-  'apps/server/src/good.ts': "import { rule } from '@guildhall/machines/domain/law';\nexport const a = rule;\n",
+  'apps/server/src/good.ts':
+    "import { nextStatus } from '@guildhall/machines/domain/lifecycle';\nexport const a = rule;\n",
   'apps/server/src/operations/good.ts':
     "import { findUser } from '../repositories/users.ts';\nexport const a = findUser;\n",
   'apps/server/src/db/migrations/9003_good.ts': "import { sql } from 'kysely';\nexport const a = sql;\n",
-  'tests/proof/law/good.ts': "import { rule } from '@guildhall/machines/domain/law';\nexport const a = rule;\n",
+  'tests/proof/lifecycles/good.ts':
+    "import { nextStatus } from '@guildhall/machines/domain/lifecycle';\nexport const a = rule;\n",
   'apps/web/src/screens/y/YScreen.tsx':
     "import type { loginMachine } from '@guildhall/machines/flows/login';\nexport type A = typeof loginMachine;\n",
 };

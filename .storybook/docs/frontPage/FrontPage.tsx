@@ -59,7 +59,7 @@ export function FrontPage() {
       <Part title="A review in twenty minutes">
         <Review />
       </Part>
-      <Part title="The toolbar" lead="The settings combine, and stay while you walk from page to page.">
+      <Part title="The toolbar" lead="The settings combine, and stay from page to page.">
         <ToolbarTable />
       </Part>
       <Part title="Tested already" lead="So look at what tests cannot judge: hierarchy, rhythm, and words.">

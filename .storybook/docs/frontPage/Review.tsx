@@ -35,7 +35,7 @@ const steps = [
   },
 ];
 
-/** A walk through all of it, for a reviewer with little time. */
+/** A tour of all of it, for a reviewer with little time. */
 export function Review() {
   return (
     <ol className={styles.steps}>

@@ -2,7 +2,7 @@ import { accountStatusOf, reopenDays } from '@guildhall/machines/lifecycles/acco
 
 import type { Trx } from './db/schema.ts';
 import { erasedName } from './domain/erasedAccount.ts';
-import { accountAfter, permitProject, reopenUntil } from './domain/law.ts';
+import { accountAfter, permitProject, reopenUntil } from './domain/lifecycleRules.ts';
 import { hashOfNothing } from './domain/passwords.ts';
 import { before, days } from './domain/time.ts';
 import { withdraw } from './operations/steps/withdraw.ts';

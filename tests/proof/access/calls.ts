@@ -123,7 +123,7 @@ export async function callAs(
     headers: {},
     body: bodyFor(id, market, testApp.clock.now(), ids),
     caller: undefined,
-    token: caller === 'nobody' ? undefined : people[caller].token,
+    token: caller === 'anonymous' ? undefined : people[caller].token,
   };
   return (await send(testApp.app, request, '127.0.0.1')).status;
 }

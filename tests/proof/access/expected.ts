@@ -6,7 +6,7 @@ import { rows } from './rows.ts';
 import type { Owner } from './rows.ts';
 import type { Caller, State } from './scene.ts';
 
-const roleOf: Readonly<Record<Exclude<Caller, 'nobody'>, Role>> = {
+const roleOf: Readonly<Record<Exclude<Caller, 'anonymous'>, Role>> = {
   'owner client': 'CLIENT',
   'other client': 'CLIENT',
   'owner freelancer': 'FREELANCER',
@@ -14,7 +14,7 @@ const roleOf: Readonly<Record<Exclude<Caller, 'nobody'>, Role>> = {
 };
 
 const owns: Readonly<Record<Owner, readonly Caller[]>> = {
-  role: ['nobody', 'owner client', 'other client', 'owner freelancer', 'other freelancer'],
+  role: ['anonymous', 'owner client', 'other client', 'owner freelancer', 'other freelancer'],
   client: ['owner client'],
   freelancer: ['owner freelancer'],
   parties: ['owner client', 'owner freelancer'],
@@ -28,8 +28,8 @@ export function expectedStatus(id: OperationId, caller: Caller, state: State | '
   const { roles, isOpen, status: success } = facts[id];
   const allowed: readonly Role[] = roles;
   const row = rows[id];
-  if (caller === 'nobody' && !isOpen) return 401;
-  if (caller !== 'nobody' && allowed.length > 0 && !allowed.includes(roleOf[caller])) return 403;
+  if (caller === 'anonymous' && !isOpen) return 401;
+  if (caller !== 'anonymous' && allowed.length > 0 && !allowed.includes(roleOf[caller])) return 403;
   if (state === 'absent' || row.there?.includes(state) === false) return 404;
   const exception = row.except?.(caller, state);
   if (exception !== undefined) return exception;

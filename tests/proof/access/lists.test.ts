@@ -26,7 +26,7 @@ const reads = (Object.keys(facts) as OperationId[]).filter(
 
 /** The whole answer as text. */
 async function read(id: OperationId, caller: Caller): Promise<string> {
-  const headers = caller === 'nobody' ? {} : { authorization: `Bearer ${scene.people[caller].token}` };
+  const headers = caller === 'anonymous' ? {} : { authorization: `Bearer ${scene.people[caller].token}` };
   return (await testApp.app.inject({ method: 'GET', url: facts[id].path, headers })).body;
 }
 
@@ -43,7 +43,7 @@ test.each(ownReads)('%s: no one reads of a project, an application or a meeting 
 test.each(reads.filter((id) => facts[id].isOpen))('%s: no email, no age, for any reader', async (id) => {
   const { token } = scene.people['owner freelancer'];
   await market.call('updateFreelancerProfile', { token, body: { ...market.profile, age: 37 } });
-  const answers = await Promise.all([read(id, 'nobody'), read(id, 'other client'), read(id, 'other freelancer')]);
+  const answers = await Promise.all([read(id, 'anonymous'), read(id, 'other client'), read(id, 'other freelancer')]);
   const emails = Object.values(scene.people).map(({ email }) => email);
   const leaked = emails.filter((email) => answers.some((answer) => answer.includes(email)));
   expect({ leaked, ages: answers.filter((answer) => answer.includes('"age"')) }).toEqual({ leaked: [], ages: [] });

@@ -167,7 +167,7 @@ export const rows: Readonly<Record<OperationId, Row>> = {
   getFile: {
     owner: 'role',
     except: (caller, state) => {
-      if (caller === 'nobody') return 401;
+      if (caller === 'anonymous') return 401;
       const mayRead = caller === 'owner freelancer' || (caller === 'owner client' && applied.includes(state));
       return mayRead ? undefined : 403;
     },

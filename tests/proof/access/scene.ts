@@ -6,7 +6,7 @@ import { upload } from '../../../apps/server/src/operations/testing/upload.ts';
 import type { TestApp } from '../../../apps/server/src/testing/testApp.ts';
 
 /** Who calls. The owners are the two people of the project; the others have nothing to do with it. */
-export const callers = ['nobody', 'owner client', 'other client', 'owner freelancer', 'other freelancer'] as const;
+export const callers = ['anonymous', 'owner client', 'other client', 'owner freelancer', 'other freelancer'] as const;
 export type Caller = (typeof callers)[number];
 
 /** Where the project, the owner freelancer's application to it, and its rating stand. */
@@ -30,7 +30,7 @@ export type State = (typeof states)[number];
 
 /** One project with all that can hang on it, and the people around it. */
 export type Scene = {
-  readonly people: Readonly<Record<Exclude<Caller, 'nobody'>, Person>>;
+  readonly people: Readonly<Record<Exclude<Caller, 'anonymous'>, Person>>;
   /** By the name of the path parameter; what is not there in this state has an id that names nothing. */
   readonly ids: Readonly<Record<string, string>>;
 };

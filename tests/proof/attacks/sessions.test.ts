@@ -50,7 +50,7 @@ describe('a token that is over opens nothing', () => {
   test('after logging out', async () => {
     const { token } = await market.signUp('CLIENT', newEmail());
     expect((await opened(token)).length).toBeGreaterThan(0);
-    // The walk through every call has just logged it out.
+    // The test of every call has just logged it out.
     expect(await opened(token)).toEqual([]);
   });
 

@@ -8,7 +8,7 @@ import { makeRandom } from '../../../apps/server/src/seed/random.ts';
 import { createTestApp } from '../../../apps/server/src/testing/testApp.ts';
 import type { TestApp } from '../../../apps/server/src/testing/testApp.ts';
 import { depth, seedOfRun, timeLimit } from '../depth.ts';
-import { brokenInvariants } from '../law/compare.ts';
+import { brokenInvariants } from '../lifecycles/compare.ts';
 import { atOnce, one } from './atOnce.ts';
 
 let testApp: TestApp;

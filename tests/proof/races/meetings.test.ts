@@ -6,7 +6,7 @@ import { openMarketplace } from '../../../apps/server/src/operations/testing/mar
 import { createTestApp } from '../../../apps/server/src/testing/testApp.ts';
 import type { TestApp } from '../../../apps/server/src/testing/testApp.ts';
 import { timeLimit } from '../depth.ts';
-import { brokenInvariants } from '../law/compare.ts';
+import { brokenInvariants } from '../lifecycles/compare.ts';
 import { atOnce, tally } from './atOnce.ts';
 
 let testApp: TestApp;

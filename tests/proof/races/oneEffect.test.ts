@@ -6,7 +6,7 @@ import { carryOutRejections } from '../../../apps/server/src/rejections/carryOut
 import { createTestApp } from '../../../apps/server/src/testing/testApp.ts';
 import type { TestApp } from '../../../apps/server/src/testing/testApp.ts';
 import { timeLimit } from '../depth.ts';
-import { brokenInvariants } from '../law/compare.ts';
+import { brokenInvariants } from '../lifecycles/compare.ts';
 import { atOnce, one, tally } from './atOnce.ts';
 
 let testApp: TestApp;

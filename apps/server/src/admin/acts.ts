@@ -1,5 +1,5 @@
 import type { Row, Trx } from '../db/schema.ts';
-import { permitProject, reopenUntil } from '../domain/law.ts';
+import { permitProject, reopenUntil } from '../domain/lifecycleRules.ts';
 import { dayInWords } from '../domain/time.ts';
 import { overtakeRejections } from '../operations/steps/overtakeRejections.ts';
 import { turnDown } from '../operations/steps/turnDown.ts';

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 
 import { toTextQuery } from '../repositories/searchText.ts';
 import { yearsOf } from './experience.ts';
-import { permitApplication, permitProject, permitRating } from './law.ts';
+import { permitApplication, permitProject, permitRating } from './lifecycleRules.ts';
 import { hashSecret, isCommonPassword, isSecret } from './passwords.ts';
 import { newCode, newToken } from './secrets.ts';
 import { categoriesOf, freelancerSkills, projectSkills, toList } from './skills.ts';
@@ -62,7 +62,7 @@ describe('a secret', () => {
   });
 });
 
-describe('the law', () => {
+describe('the lifecycles', () => {
   test('allows the steps of a project’s life', () => {
     expect(permitProject('OPEN', 'application.accept')).toBe('ASSIGNED');
     expect(permitProject('IN_PROGRESS', 'completion.request')).toBe('PENDING_COMPLETION');

@@ -1,7 +1,7 @@
 import { domainToASCII } from 'node:url';
 
 import type { VerificationProblem, VerificationSubject } from '@guildhall/api/enums';
-import { rule } from '@guildhall/machines/domain/law';
+import { nextStatus } from '@guildhall/machines/domain/lifecycle';
 import { nameSlug } from '@guildhall/machines/domain/slug';
 import { doubtDays, recheckDays } from '@guildhall/machines/domain/verificationDays';
 import type { VerificationEvent, VerificationStatus } from '@guildhall/machines/lifecycles/verificationStatus';
@@ -70,9 +70,9 @@ export function afterCheck(standing: Standing | undefined, checked: Checked, now
   const isProof = standing?.subject === subject && standing.address === address;
   if (problem !== null && !isProof) return standing;
   const type: VerificationEvent['type'] = problem === null ? 'check.succeed' : isDue ? 'recheck.fail' : 'check.fail';
-  const ruling = rule(verificationStatusMachine, statusOf(standing), { type });
-  if (!ruling.ok) return standing;
-  switch (ruling.status) {
+  const next = nextStatus(verificationStatusMachine, statusOf(standing), { type });
+  if (!next.ok) return standing;
+  switch (next.status) {
     case 'UNVERIFIED':
       return undefined;
     case 'VERIFIED':

@@ -1,6 +1,6 @@
 import { accountStatusOf } from '@guildhall/machines/lifecycles/accountStatus';
 
-import { accountAfter, reopenUntil } from '../domain/law.ts';
+import { accountAfter, reopenUntil } from '../domain/lifecycleRules.ts';
 import { isSecret } from '../domain/passwords.ts';
 import { Refusal } from '../domain/refusal.ts';
 import { listObstacles, listWaiting, lockOpenWork } from '../repositories/accountClosing.ts';

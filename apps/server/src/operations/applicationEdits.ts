@@ -1,5 +1,5 @@
 import { assertFresh, etagOf } from '../domain/etag.ts';
-import { permitEditing } from '../domain/law.ts';
+import { permitEditing } from '../domain/lifecycleRules.ts';
 import { Refusal } from '../domain/refusal.ts';
 import { findTimezoneOf } from '../repositories/accountSettings.ts';
 import { changeText, lockApplication, readApplication } from '../repositories/applications.ts';

@@ -1,6 +1,6 @@
 import type { Trx } from '../db/schema.ts';
 import { assertFresh, etagOf } from '../domain/etag.ts';
-import { permitApplication, permitProject } from '../domain/law.ts';
+import { permitApplication, permitProject } from '../domain/lifecycleRules.ts';
 import { Refusal } from '../domain/refusal.ts';
 import { optional } from '../domain/text.ts';
 import {

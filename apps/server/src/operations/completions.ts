@@ -1,5 +1,5 @@
 import { assertFresh } from '../domain/etag.ts';
-import { permitProject } from '../domain/law.ts';
+import { permitProject } from '../domain/lifecycleRules.ts';
 import { optional } from '../domain/text.ts';
 import { findAssignedProject } from '../repositories/assignedProjects.ts';
 import { record } from '../repositories/auditLog.ts';

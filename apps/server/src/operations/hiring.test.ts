@@ -202,7 +202,7 @@ describe('the first hire', () => {
   });
 });
 
-describe('the law refuses, saying what is allowed,', () => {
+describe('a refusal says what is allowed,', () => {
   test('a second acceptance, a rejection of the accepted one, and a withdrawal of an assigned project', async () => {
     const { id, mayas, ivos } = await project();
     await market.approve(client, id, mayas);

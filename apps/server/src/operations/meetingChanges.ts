@@ -2,7 +2,7 @@ import type { MeetingEvent } from '@guildhall/machines/lifecycles/meetingStatus'
 
 import type { Trx } from '../db/schema.ts';
 import { assertFresh } from '../domain/etag.ts';
-import { permitMeetingChange } from '../domain/law.ts';
+import { permitMeetingChange } from '../domain/lifecycleRules.ts';
 import { Refusal } from '../domain/refusal.ts';
 import { record } from '../repositories/auditLog.ts';
 import type { MeetingRow } from '../repositories/meetings.ts';

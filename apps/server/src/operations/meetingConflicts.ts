@@ -1,6 +1,6 @@
 import { beginningOf } from '@guildhall/machines/domain/meetingTime';
 
-import { permitMeeting } from '../domain/law.ts';
+import { permitMeeting } from '../domain/lifecycleRules.ts';
 import { Refusal } from '../domain/refusal.ts';
 import { after, minutes } from '../domain/time.ts';
 import { findTimezoneOf } from '../repositories/accountSettings.ts';

@@ -1,4 +1,4 @@
-import { permitMeetingChange } from '../domain/law.ts';
+import { permitMeetingChange } from '../domain/lifecycleRules.ts';
 import { Refusal } from '../domain/refusal.ts';
 import { optional } from '../domain/text.ts';
 import { findTimezoneOf } from '../repositories/accountSettings.ts';

@@ -1,5 +1,5 @@
 import type { Trx } from '../db/schema.ts';
-import { permitMeetingChange } from '../domain/law.ts';
+import { permitMeetingChange } from '../domain/lifecycleRules.ts';
 import { Refusal } from '../domain/refusal.ts';
 import type { Interview } from '../mail/interview.ts';
 import { findTimezoneOf } from '../repositories/accountSettings.ts';

@@ -1,5 +1,5 @@
 import type { Trx } from '../db/schema.ts';
-import { permitMeeting } from '../domain/law.ts';
+import { permitMeeting } from '../domain/lifecycleRules.ts';
 import { Refusal } from '../domain/refusal.ts';
 import { optional } from '../domain/text.ts';
 import { calendarFile, calendarFileName } from '../mail/calendarFile.ts';

@@ -4,7 +4,7 @@ import { statusesOf } from '@guildhall/machines/domain/statusChoice';
 
 import type { Db } from '../db/schema.ts';
 import { assertFresh } from '../domain/etag.ts';
-import { permitPostEdit, permitProject } from '../domain/law.ts';
+import { permitPostEdit, permitProject } from '../domain/lifecycleRules.ts';
 import { Refusal } from '../domain/refusal.ts';
 import { categoriesOf, projectSkills } from '../domain/skills.ts';
 import { cents, optional } from '../domain/text.ts';
@@ -84,7 +84,7 @@ export const getClientProject: Handler<'getClientProject'> = async ({ params, se
   return { status: 200, message: 'Project loaded.', ...(await readClientProject(db, owner, params.projectId)) };
 };
 
-/** While it is OPEN. The law is asked before the version, so that someone who was slower reads what happened. */
+/** While it is OPEN. The lifecycle is asked before the version, so that someone who was slower reads what happened. */
 export const editProject: Handler<'editProject'> = async ({ params, body, headers, session, services }) => {
   const post = postOf(body);
   return services.db.transaction().execute(async (trx) => {

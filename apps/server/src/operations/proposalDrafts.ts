@@ -2,7 +2,7 @@ import { mayApplyAgain } from '@guildhall/machines/domain/applying';
 
 import type { Db } from '../db/schema.ts';
 import { assertFresh, etagOf } from '../domain/etag.ts';
-import { permitDrafting } from '../domain/law.ts';
+import { permitDrafting } from '../domain/lifecycleRules.ts';
 import { Refusal } from '../domain/refusal.ts';
 import { findOwnApplications } from '../repositories/applications.ts';
 import { record } from '../repositories/auditLog.ts';

@@ -2,7 +2,7 @@ import { mayApplyAgain } from '@guildhall/machines/domain/applying';
 import { completion } from '@guildhall/machines/domain/profileCompletion';
 
 import type { Trx } from '../db/schema.ts';
-import { permitApplying } from '../domain/law.ts';
+import { permitApplying } from '../domain/lifecycleRules.ts';
 import { Refusal } from '../domain/refusal.ts';
 import {
   findOwnApplications,

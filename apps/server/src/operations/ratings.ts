@@ -1,7 +1,7 @@
 import { hiddenUntil } from '@guildhall/machines/domain/ratingReveal';
 
 import type { Row } from '../db/schema.ts';
-import { permitRating, permitReply } from '../domain/law.ts';
+import { permitRating, permitReply } from '../domain/lifecycleRules.ts';
 import { Refusal } from '../domain/refusal.ts';
 import { optional } from '../domain/text.ts';
 import { record } from '../repositories/auditLog.ts';

@@ -181,7 +181,7 @@ describe('several applications rejected at once', () => {
   });
 });
 
-describe('what happens in the ten seconds goes by the law', () => {
+describe('what happens in the ten seconds follows the lifecycle', () => {
   test('one of them is accepted: it is hired, and the other hears that the position is filled', async () => {
     const made = await rejecting({ reason: 'We need someone sooner.' });
     expect((await market.approve(client, made.projectId, made.ids[0] ?? '')).status).toBe(200);

@@ -2,7 +2,7 @@ import { undoSeconds } from '@guildhall/machines/lifecycles/rejectionStatus';
 
 import type { Trx } from '../db/schema.ts';
 import { assertFresh } from '../domain/etag.ts';
-import { permitApplication, permitRejection } from '../domain/law.ts';
+import { permitApplication, permitRejection } from '../domain/lifecycleRules.ts';
 import { Refusal } from '../domain/refusal.ts';
 import { optional } from '../domain/text.ts';
 import { after, seconds } from '../domain/time.ts';

@@ -7,7 +7,7 @@ import type { Row, Trx } from '../db/schema.ts';
 import { browserName } from '../domain/browserName.ts';
 import { sessionLife } from '../domain/codeLife.ts';
 import { countedAddress } from '../domain/countedAddress.ts';
-import { accountAfter, reopenUntil } from '../domain/law.ts';
+import { accountAfter, reopenUntil } from '../domain/lifecycleRules.ts';
 import { isSecret } from '../domain/passwords.ts';
 import { Refusal } from '../domain/refusal.ts';
 import { hashToken, newToken } from '../domain/secrets.ts';

@@ -1,5 +1,5 @@
 import type { Trx } from '../db/schema.ts';
-import { permitRejection } from '../domain/law.ts';
+import { permitRejection } from '../domain/lifecycleRules.ts';
 import { turnDown } from '../operations/steps/turnDown.ts';
 import { record } from '../repositories/auditLog.ts';
 import { lockProject } from '../repositories/projects.ts';

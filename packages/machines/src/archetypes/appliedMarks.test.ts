@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { assign, setup } from 'xstate';
 
 import { call } from '../kit/actors.ts';
-import { pathsOf, statesReached, walk } from '../testing/paths.ts';
+import { pathsOf, statesReached, follow } from '../testing/paths.ts';
 import { asked, failing, rejected, replay, settled } from '../testing/replay.ts';
 import type { ReaderContext, ReaderEvent } from './appliedMarks.ts';
 import { appliedMarks } from './appliedMarks.ts';
@@ -116,7 +116,7 @@ describe('every path', () => {
   });
 
   it('leads where the chart says', () => {
-    for (const path of paths) expect(walk(machine, { freelancer: null }, path)).toBe(path.states.at(-1));
+    for (const path of paths) expect(follow(machine, { freelancer: null }, path)).toBe(path.states.at(-1));
   });
 
   it('reaches every state', () => {

@@ -4,7 +4,7 @@ import { assign, setup } from 'xstate';
 import { call } from '../kit/actors.ts';
 import type { Effect } from '../kit/effects.ts';
 import { success } from '../kit/effects.ts';
-import { pathsOf, statesReached, walk } from '../testing/paths.ts';
+import { pathsOf, statesReached, follow } from '../testing/paths.ts';
 import { asked, failing, rejected, replay, settled } from '../testing/replay.ts';
 import type { DecisionContext, DecisionEvent } from './decision.ts';
 import { decision, decisionFailure, decisionGuards, isOvertaken } from './decision.ts';
@@ -141,7 +141,7 @@ describe('a decision', () => {
       ],
     });
     expect(statesReached(paths)).toEqual(new Set(Object.keys(machine.states)));
-    for (const path of paths) expect(walk(machine, undefined, path)).toBe(path.states.at(-1));
+    for (const path of paths) expect(follow(machine, undefined, path)).toBe(path.states.at(-1));
   });
 
   it('says in every state it makes that it made it, for the state map', () => {

@@ -4,7 +4,7 @@ import { setup } from 'xstate';
 import { problem } from '../kit/effects.ts';
 import { pageInAddress } from '../kit/lists.ts';
 import type { Schema } from '../kit/schema.ts';
-import { pathsOf, statesReached, walk } from '../testing/paths.ts';
+import { pathsOf, statesReached, follow } from '../testing/paths.ts';
 import { asked, failing, rejected, replay, settled } from '../testing/replay.ts';
 import type { Directory, DirectoryAddress } from './directory.ts';
 import { directory } from './directory.ts';
@@ -103,7 +103,7 @@ describe('every path', () => {
   });
 
   it('leads where the chart says', () => {
-    for (const path of paths) expect(walk(machine, { address: first }, path)).toBe(path.states.at(-1));
+    for (const path of paths) expect(follow(machine, { address: first }, path)).toBe(path.states.at(-1));
   });
 
   it('reaches every state', () => {

@@ -15,7 +15,7 @@ import { edit, emptyForm } from '../kit/forms.ts';
 import { failure, tell } from '../kit/parts.ts';
 import type { CodeContext, CodeSent } from '../kit/sentCode.ts';
 import { isFor, noCode, requestOf } from '../kit/sentCode.ts';
-import { pathsOf, statesReached, walk } from '../testing/paths.ts';
+import { pathsOf, statesReached, follow } from '../testing/paths.ts';
 import { asked, failing, nameOf, rejected, replay, settled } from '../testing/replay.ts';
 import type { CodeEvent } from './emailedCode.ts';
 import { emailedCode } from './emailedCode.ts';
@@ -275,7 +275,7 @@ describe('the smallest flow with a code', () => {
     const paths = [[addressed], [...sent, ...seconds]].flatMap((given) =>
       pathsOf(visit, { input: undefined, given, events, tell: told }),
     );
-    for (const path of paths) expect(walk(visit, undefined, path)).toBe(path.states.at(-1));
+    for (const path of paths) expect(follow(visit, undefined, path)).toBe(path.states.at(-1));
     const states = Object.keys(visit.states).filter((state) => state !== 'code');
     expect(statesReached(paths)).toEqual(new Set([...states, 'code.waiting', 'code.resendable']));
   });

@@ -5,7 +5,7 @@ import { call } from '../kit/actors.ts';
 import type { Effect } from '../kit/effects.ts';
 import { problem } from '../kit/effects.ts';
 import { emptyForm, refuse } from '../kit/forms.ts';
-import { pathsOf, statesReached, walk } from '../testing/paths.ts';
+import { pathsOf, statesReached, follow } from '../testing/paths.ts';
 import { asked, failing, passed, rejected, replay, settled } from '../testing/replay.ts';
 import type { PlannedValues, PlanningContext, PlanningEvent } from './plannedMeeting.ts';
 import { plannedMeeting } from './plannedMeeting.ts';
@@ -142,6 +142,6 @@ describe('a meeting that is planned', () => {
     const paths = pathsOf(machine, { input: undefined, events, tell });
     const states = ['unplanned', 'pausing', 'checking', 'checked', 'unchecked'].map((name) => `editing.${name}`);
     expect(statesReached(paths)).toEqual(new Set([...states, 'sending', 'sent', 'overtaken']));
-    for (const path of paths) expect(walk(machine, undefined, path)).toBe(path.states.at(-1));
+    for (const path of paths) expect(follow(machine, undefined, path)).toBe(path.states.at(-1));
   });
 });

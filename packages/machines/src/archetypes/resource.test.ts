@@ -6,7 +6,7 @@ import type { Effect } from '../kit/effects.ts';
 import { problem } from '../kit/effects.ts';
 import { failureToast } from '../kit/failure.ts';
 import { put } from '../kit/parts.ts';
-import { pathsOf, statesReached, walk } from '../testing/paths.ts';
+import { pathsOf, statesReached, follow } from '../testing/paths.ts';
 import { asked, failing, rejected, replay, settled } from '../testing/replay.ts';
 import { missingWith, resource } from './resource.ts';
 
@@ -142,6 +142,6 @@ describe('something that is read from the server', () => {
     const events = [found('Emma'), found(''), failed(failing.network), failed(failing.refused(404)), retry, refresh];
     const paths = pathsOf(machine, { input: undefined, events });
     expect(statesReached(paths)).toEqual(new Set(Object.keys(machine.states)));
-    for (const path of paths) expect(walk(machine, undefined, path)).toBe(path.states.at(-1));
+    for (const path of paths) expect(follow(machine, undefined, path)).toBe(path.states.at(-1));
   });
 });

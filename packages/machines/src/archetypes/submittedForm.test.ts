@@ -11,7 +11,7 @@ import { emptyForm } from '../kit/forms.ts';
 import type { AnsweredCall } from '../kit/parts.ts';
 import { failure as failedCall, tell } from '../kit/parts.ts';
 import { required } from '../kit/required.ts';
-import { pathsOf, statesReached, walk } from '../testing/paths.ts';
+import { pathsOf, statesReached, follow } from '../testing/paths.ts';
 import { asked, failing, rejected, replay, settled } from '../testing/replay.ts';
 import type { SubmissionContext } from './submittedForm.ts';
 import { submittedForm } from './submittedForm.ts';
@@ -130,6 +130,6 @@ describe('a form that is sent', () => {
     const tell = ({ context }: ReturnType<typeof run>['snapshot']) => context.values.amount;
     const paths = pathsOf(machine, { input: undefined, events, tell });
     expect(statesReached(paths)).toEqual(new Set(Object.keys(machine.states)));
-    for (const path of paths) expect(walk(machine, undefined, path)).toBe(path.states.at(-1));
+    for (const path of paths) expect(follow(machine, undefined, path)).toBe(path.states.at(-1));
   });
 });

@@ -7,7 +7,7 @@ import type { Effect } from '../kit/effects.ts';
 import { problem, success } from '../kit/effects.ts';
 import { isConflict } from '../kit/failure.ts';
 import { failure } from '../kit/parts.ts';
-import { pathsOf, statesReached, walk } from '../testing/paths.ts';
+import { pathsOf, statesReached, follow } from '../testing/paths.ts';
 import { asked, failing, rejected, replay, settled } from '../testing/replay.ts';
 import { confirmation, task } from './task.ts';
 
@@ -126,6 +126,6 @@ describe('something that is done on request', () => {
     ]);
     const paths = pathsOf(machine, { input: undefined, events: [move, lend, dust, confirm, cancel, ...answers] });
     expect(statesReached(paths)).toEqual(new Set(Object.keys(machine.states)));
-    for (const path of paths) expect(walk(machine, undefined, path)).toBe(path.states.at(-1));
+    for (const path of paths) expect(follow(machine, undefined, path)).toBe(path.states.at(-1));
   });
 });

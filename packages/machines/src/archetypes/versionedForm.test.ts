@@ -7,7 +7,7 @@ import { problem, success } from '../kit/effects.ts';
 import type { FieldChange } from '../kit/forms.ts';
 import { tell } from '../kit/parts.ts';
 import type { Versioned } from '../kit/schema.ts';
-import { pathsOf, statesReached, walk } from '../testing/paths.ts';
+import { pathsOf, statesReached, follow } from '../testing/paths.ts';
 import { asked, failing, nameOf, rejected, replay, settled } from '../testing/replay.ts';
 import type { SaveCall, VersionedContext, VersionedInput, VersionEvent } from './versionedForm.ts';
 import { versionedForm } from './versionedForm.ts';
@@ -195,6 +195,6 @@ describe('a form with a version', () => {
     const paths = pathsOf(machine, { input, events, tell: ({ context }) => String(context.etag) });
     const states = Object.keys(machine.states).filter((state) => state !== 'editing');
     expect(statesReached(paths)).toEqual(new Set([...states, 'editing.current', 'editing.outdated']));
-    for (const path of paths) expect(walk(machine, input, path)).toBe(path.states.at(-1));
+    for (const path of paths) expect(follow(machine, input, path)).toBe(path.states.at(-1));
   });
 });

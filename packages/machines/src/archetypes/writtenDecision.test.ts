@@ -8,7 +8,7 @@ import { problem, success } from '../kit/effects.ts';
 import { requiredText } from '../kit/fields.ts';
 import type { FieldChange } from '../kit/forms.ts';
 import { required } from '../kit/required.ts';
-import { pathsOf, statesReached, walk } from '../testing/paths.ts';
+import { pathsOf, statesReached, follow } from '../testing/paths.ts';
 import { asked, failing, rejected, replay, settled } from '../testing/replay.ts';
 import type { DecisionEvent } from './decision.ts';
 import type { WrittenDecisionContext } from './writtenDecision.ts';
@@ -150,7 +150,7 @@ describe('a decision with words', () => {
       tell: ({ context }) => context.values.reason,
     });
     expect(statesReached(paths)).toEqual(new Set(Object.keys(machine.states)));
-    for (const path of paths) expect(walk(machine, undefined, path)).toBe(path.states.at(-1));
+    for (const path of paths) expect(follow(machine, undefined, path)).toBe(path.states.at(-1));
   });
 
   it('says in every state it makes that it made it, for the state map', () => {

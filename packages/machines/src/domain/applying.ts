@@ -1,7 +1,7 @@
 import type { ApplicationStatus, ProjectStatus } from '@guildhall/api/enums';
 
 import { projectStatusMachine } from '../lifecycles/projectStatus/machine.ts';
-import { rule } from './law.ts';
+import { nextStatus } from './lifecycle.ts';
 import { mayApply } from './profileCompletion.ts';
 
 /** A freelancer applies to a project once, and once more after a withdrawal. */
@@ -29,7 +29,7 @@ export type Obstacle = 'applied' | 'closed' | 'incomplete';
 
 /** A project takes proposals as long as one could be accepted. */
 export const takesProposals = (status: ProjectStatus): boolean =>
-  rule(projectStatusMachine, status, { type: 'application.accept' }).ok;
+  nextStatus(projectStatusMachine, status, { type: 'application.accept' }).ok;
 
 /**
  * What stands between a freelancer and applying, the most final first: completing a profile for a closed project would

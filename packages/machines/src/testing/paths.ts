@@ -10,9 +10,9 @@ export interface Path<Machine extends AnyStateMachine> {
   states: string[];
 }
 
-export interface Walks<Machine extends AnyStateMachine> {
+export interface PathOptions<Machine extends AnyStateMachine> {
   input: InputFrom<Machine>;
-  /** What has happened before the walk begins, such as a form filled in. Default: nothing. */
+  /** What has happened before, such as a form filled in. Default: nothing. */
   given?: readonly ReplayEvent<Machine>[];
   /** What can happen on the way. */
   events: readonly ReplayEvent<Machine>[];
@@ -21,8 +21,11 @@ export interface Walks<Machine extends AnyStateMachine> {
 }
 
 /** Every path without a loop that the given events can take. */
-export function pathsOf<Machine extends AnyStateMachine>(machine: Machine, walks: Walks<Machine>): Path<Machine>[] {
-  const { input, given = [], events, tell = () => '' } = walks;
+export function pathsOf<Machine extends AnyStateMachine>(
+  machine: Machine,
+  options: PathOptions<Machine>,
+): Path<Machine>[] {
+  const { input, given = [], events, tell = () => '' } = options;
   // The graph types its options by the machine's own events; answers and delays are XState's.
   const logic: AnyStateMachine = machine;
   const paths = getSimplePaths(logic, {
@@ -44,7 +47,7 @@ export const statesReached = <Machine extends AnyStateMachine>(paths: readonly P
   new Set(paths.flatMap((path) => path.states));
 
 /** The state that a path's events lead to when replayed from the start. */
-export const walk = <Machine extends AnyStateMachine>(
+export const follow = <Machine extends AnyStateMachine>(
   machine: Machine,
   input: InputFrom<Machine>,
   path: Path<Machine>,

@@ -2,7 +2,7 @@ import type { Role } from '@guildhall/api/enums';
 
 import type { Row, Trx } from '../../db/schema.ts';
 import { assertFresh } from '../../domain/etag.ts';
-import { permitEnding } from '../../domain/law.ts';
+import { permitEnding } from '../../domain/lifecycleRules.ts';
 import { listAccepted } from '../../repositories/applications.ts';
 import { record } from '../../repositories/auditLog.ts';
 import { recordProjectEvent } from '../../repositories/projectEvents.ts';
@@ -14,7 +14,7 @@ import { cancelComingMeetings } from './turnDown.ts';
 
 /**
  * ASSIGNED or IN_PROGRESS → CANCELLED by one of its two people, on a locked project: its coming interviews fall away, and
- * the other side is told why. The law is asked before the version, so that someone who was slower reads what happened.
+ * the other side is told why. The lifecycle is asked before the version, so that someone who was slower reads what happened.
  */
 export async function endProject(
   trx: Trx,

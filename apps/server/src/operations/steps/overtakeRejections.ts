@@ -1,5 +1,5 @@
 import type { Trx } from '../../db/schema.ts';
-import { permitRejection } from '../../domain/law.ts';
+import { permitRejection } from '../../domain/lifecycleRules.ts';
 import type { Act } from '../../repositories/auditLog.ts';
 import { record } from '../../repositories/auditLog.ts';
 import { endRejection, listDueOf } from '../../repositories/rejections.ts';

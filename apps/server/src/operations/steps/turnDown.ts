@@ -1,7 +1,7 @@
 import type { ApplicationEvent } from '@guildhall/machines/lifecycles/applicationStatus';
 
 import type { Trx } from '../../db/schema.ts';
-import { meetingAfter, permitApplication } from '../../domain/law.ts';
+import { meetingAfter, permitApplication } from '../../domain/lifecycleRules.ts';
 import type { Addressee } from '../../repositories/applications.ts';
 import { decideApplications } from '../../repositories/applications.ts';
 import type { Change } from '../../repositories/auditLog.ts';
@@ -59,7 +59,7 @@ export async function turnDown(
   await cancelComingMeetings(trx, mail, ids, reason);
 }
 
-/** Meetings fall away with their applications or the project, as far as the law says; calendars and freelancers are told. */
+/** Meetings fall away with their applications or the project, as far as the lifecycle allows; calendars and freelancers are told. */
 export async function cancelComingMeetings(
   trx: Trx,
   mail: Services['mail'],

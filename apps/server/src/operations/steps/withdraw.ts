@@ -1,5 +1,5 @@
 import type { Row, Trx } from '../../db/schema.ts';
-import { permitApplication } from '../../domain/law.ts';
+import { permitApplication } from '../../domain/lifecycleRules.ts';
 import { decideApplications } from '../../repositories/applications.ts';
 import { record } from '../../repositories/auditLog.ts';
 import { recordApplicationEvents } from '../../repositories/projectEvents.ts';

@@ -10,7 +10,7 @@ interface AnswersViewProps extends Flow<typeof applicantsMachine> {
   onClose: () => void;
 }
 
-/** The answers to the open application that the law still allows; Close where it has been answered. */
+/** The answers to the open application that the lifecycle still allows; Close where it has been answered. */
 export function AnswersView({ snapshot, send, application, onClose }: AnswersViewProps) {
   const { accept, reject, isDisabled } = answersTo(snapshot, application);
   if (reject === null) return <Button onPress={onClose}>Close</Button>;

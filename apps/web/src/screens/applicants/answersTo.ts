@@ -2,7 +2,7 @@ import type { applicantsMachine } from '@guildhall/machines/flows/applicants';
 import type { Schema } from '@guildhall/machines/kit/schema';
 import type { SnapshotFrom } from 'xstate';
 
-/** The answers to an application that are still open; null where the law allows them no longer. */
+/** The answers to an application that are still open; null where the lifecycle no longer allows them. */
 export function answersTo(
   snapshot: SnapshotFrom<typeof applicantsMachine>,
   { id, status, rejectionDueAt }: Schema<'ClientApplication'>,

@@ -364,7 +364,7 @@ describe('what was not looked at', () => {
   });
 });
 
-describe('what the law allows', () => {
+describe('what the lifecycle allows', () => {
   const pairs = applicationStatuses.flatMap((status) =>
     projectStatuses.map((projectStatus) => ({ status, projectStatus })),
   );

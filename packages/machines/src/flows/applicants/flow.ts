@@ -3,7 +3,7 @@ import { assign, emit, fromCallback, sendTo, setup } from 'xstate';
 import type { DecisionEvent } from '../../archetypes/decision.ts';
 import { whenRefreshed } from '../../archetypes/pagedList.ts';
 import { nothingWritten, writtenDecisionGuards } from '../../archetypes/writtenDecision.ts';
-import { rule } from '../../domain/law.ts';
+import { nextStatus } from '../../domain/lifecycle.ts';
 import { call } from '../../kit/actors.ts';
 import type { Effect } from '../../kit/effects.ts';
 import type { FieldChange } from '../../kit/forms.ts';
@@ -118,7 +118,7 @@ const {
 /**
  * Answering applications.
  *
- * Guarantees: only what the law allows can be accepted or rejected, after a question, one at a time, or several of one
+ * Guarantees: only what the lifecycle allows can be accepted or rejected, after a question, one at a time, or several of one
  * project rejected together; afterwards, and
  * whenever a decision was overtaken by events elsewhere, the list is loaded again, with the old one on screen until
  * then; the address says whose applications are listed, which page of them, but for as long as a decision is under way,
@@ -154,8 +154,8 @@ export const applicantsMachine = setup({
         application !== null &&
         // What is being rejected is to be undone first.
         application.rejectionDueAt === null &&
-        rule(applicationStatusMachine, application.status, event).ok &&
-        rule(projectStatusMachine, application.project.status, event).ok
+        nextStatus(applicationStatusMachine, application.status, event).ok &&
+        nextStatus(projectStatusMachine, application.project.status, event).ok
       );
     },
     mayBeRejected: ({ context }, { applicationId }: { applicationId: string }) => {

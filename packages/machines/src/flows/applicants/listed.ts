@@ -2,7 +2,7 @@ import { applicationStatuses } from '@guildhall/api/enums';
 
 import type { ApplicationGroup } from '../../domain/applicationGroups.ts';
 import { groupByProject } from '../../domain/applicationGroups.ts';
-import { rule } from '../../domain/law.ts';
+import { nextStatus } from '../../domain/lifecycle.ts';
 import type { Schema } from '../../kit/schema.ts';
 import { applicationStatusMachine } from '../../lifecycles/applicationStatus/machine.ts';
 import type { ApplicantsAddress } from './address.ts';
@@ -27,10 +27,12 @@ export interface ListedApplications extends StarsContext {
 
 /** The lifecycle is asked once: with fifty applications on screen it would be asked thousands of times. */
 const rejectable: ReadonlySet<Application['status']> = new Set(
-  applicationStatuses.filter((status) => rule(applicationStatusMachine, status, { type: 'application.reject' }).ok),
+  applicationStatuses.filter(
+    (status) => nextStatus(applicationStatusMachine, status, { type: 'application.reject' }).ok,
+  ),
 );
 
-/** Whether the law lets it be rejected, and it is not being rejected with others already. */
+/** Whether the lifecycle lets it be rejected, and it is not being rejected with others already. */
 export const mayBeRejected = ({ status, rejectionDueAt }: Application): boolean =>
   rejectionDueAt === null && rejectable.has(status);
 

@@ -39,7 +39,7 @@ const pageTwo = { type: 'address.set', address: { page: 2 } } as const;
 const overtaken = failing.refused(409, 'The project waits for approval already.');
 
 describe('asking for approval', () => {
-  it.each(assignedProjects)('is offered where the law allows it: $status', ({ id, status }) => {
+  it.each(assignedProjects)('is offered where the lifecycle allows it: $status', ({ id, status }) => {
     const { snapshot } = run([loaded()]);
     expect(snapshot.can({ type: 'completion.request', projectId: id })).toBe(
       ['ASSIGNED', 'IN_PROGRESS'].includes(status),
@@ -104,7 +104,7 @@ describe('asking for approval', () => {
 describe('ending a project', () => {
   const reason = { type: 'field.change', name: 'reason', value: ' I have fallen ill. ' } as const;
 
-  it.each(assignedProjects)('is offered where the law allows it: $status', ({ id, status }) => {
+  it.each(assignedProjects)('is offered where the lifecycle allows it: $status', ({ id, status }) => {
     expect(run([loaded()]).snapshot.can({ type: 'project.end', projectId: id })).toBe(
       ['ASSIGNED', 'IN_PROGRESS'].includes(status),
     );

@@ -6,7 +6,7 @@ import type { ListHeard, PagedList } from '../../archetypes/pagedList.ts';
 import { pagedList } from '../../archetypes/pagedList.ts';
 import type { WrittenDecisionContext } from '../../archetypes/writtenDecision.ts';
 import { nothingWritten, writtenDecision, writtenDecisionGuards } from '../../archetypes/writtenDecision.ts';
-import { rule } from '../../domain/law.ts';
+import { nextStatus } from '../../domain/lifecycle.ts';
 import { call } from '../../kit/actors.ts';
 import { problem, success } from '../../kit/effects.ts';
 import type { FieldChange } from '../../kit/forms.ts';
@@ -114,7 +114,7 @@ const find = ({ result }: Types['context'], projectId: string): Project | null =
 
 type Act = { type: 'completion.request' | 'project.end'; projectId: string };
 
-/** The law is asked, then the freelancer. */
+/** The lifecycle is asked, then the freelancer. */
 const asked = {
   guard: { type: 'mayBe', params: ({ event }: { event: Act }) => event },
   actions: { type: 'choose', params: ({ event }: { event: Act }) => event },
@@ -123,7 +123,7 @@ const asked = {
 /**
  * The projects that a freelancer was given, as a paged list, asking for approval of what is done, and ending one.
  *
- * Guarantees: both happen only where the law allows it, after a question, once; what is written
+ * Guarantees: both happen only where the lifecycle allows it, after a question, once; what is written
  * outlives a failure and a second thought; afterwards, and when it was overtaken elsewhere, the list is loaded again.
  */
 export const assignedProjectsMachine = setup({
@@ -138,7 +138,7 @@ export const assignedProjectsMachine = setup({
     ...writtenDecisionGuards,
     mayBe: ({ context }, { type, projectId }: Act) => {
       const project = find(context, projectId);
-      return project !== null && rule(projectStatusMachine, project.status, { type }).ok;
+      return project !== null && nextStatus(projectStatusMachine, project.status, { type }).ok;
     },
   },
   actions: {

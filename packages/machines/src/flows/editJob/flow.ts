@@ -3,7 +3,7 @@ import { assign, setup } from 'xstate';
 import { missingWith } from '../../archetypes/resource.ts';
 import type { SaveCall, VersionedContext, VersionedInput, VersionEvent } from '../../archetypes/versionedForm.ts';
 import { versionedForm } from '../../archetypes/versionedForm.ts';
-import { rule } from '../../domain/law.ts';
+import { nextStatus } from '../../domain/lifecycle.ts';
 import type { Failed } from '../../kit/actors.ts';
 import { call } from '../../kit/actors.ts';
 import type { Effect } from '../../kit/effects.ts';
@@ -77,7 +77,7 @@ export const editJobMachine = setup({
     isUnnamed: ({ context }) => !context.isNamed,
     isOver: (_, { error }: Failed) => isRefusedWith(error, 404, 409),
     isClosed: (_, { output }: { output: Loaded }) =>
-      !rule(projectStatusMachine, output.data.status, { type: 'project.edit' }).ok,
+      !nextStatus(projectStatusMachine, output.data.status, { type: 'project.edit' }).ok,
   },
 }).createMachine({
   id: 'editJob',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { pathsOf, walk } from '../../testing/paths.ts';
+import { pathsOf, follow } from '../../testing/paths.ts';
 import type { ReplayEvent } from '../../testing/replay.ts';
 import { asked, failing, rejected, replay } from '../../testing/replay.ts';
 import { notSaved } from './failures.ts';
@@ -84,7 +84,7 @@ describe('every path', () => {
   });
 
   it('leads where the chart says', () => {
-    for (const path of paths) expect(walk(emailPreferencesMachine, undefined, path)).toBe(path.states.at(-1));
+    for (const path of paths) expect(follow(emailPreferencesMachine, undefined, path)).toBe(path.states.at(-1));
   });
 
   it('shows what the server has, wherever nothing is under way', () => {

@@ -58,6 +58,6 @@ export const accepting = {
   },
 } as const;
 
-/** Whether a meeting can be moved to a proposed time: by the client, as far as the law goes. */
+/** Whether a meeting can be moved to a proposed time: by the client, as far as the lifecycle allows. */
 export const canBeAccepted = (role: Role, { context }: MeetingCard, startsAt: string): boolean =>
   role === 'CLIENT' && mayBeAccepted(startsAt, context);

@@ -171,7 +171,7 @@ describe('a cancellation', () => {
     ['a cancelled meeting', input, cancelledMeeting.id, 0, false],
     ['a meeting of another page', input, 'another', 0, false],
     ['a meeting that has just begun', input, meeting.id, Date.parse(meeting.startsAt) - input.now, false],
-  ])('is offered as the law has it: %s', (_, given, meetingId, later, isOffered) => {
+  ])('is offered as the lifecycle has it: %s', (_, given, meetingId, later, isOffered) => {
     const steps = later === 0 ? [loaded()] : [tick(later), loaded()];
     expect(run(steps, given).snapshot.can({ type: 'meeting.cancel', meetingId })).toBe(isOffered);
   });
@@ -248,7 +248,7 @@ describe('a proposed time', () => {
     ['by the freelancer', ofFreelancer, proposedMeeting.id, one?.startsAt, false],
     ['that no one proposed', input, proposedMeeting.id, meeting.startsAt, false],
     ['of another meeting', input, meeting.id, one?.startsAt, false],
-  ])('can be accepted as the law has it: %s', (_, given, meetingId, startsAt = '', isOffered) => {
+  ])('can be accepted as the lifecycle has it: %s', (_, given, meetingId, startsAt = '', isOffered) => {
     expect(run([proposed], given).snapshot.can({ type: 'proposal.accept', meetingId, startsAt })).toBe(isOffered);
   });
 

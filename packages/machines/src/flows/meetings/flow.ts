@@ -110,7 +110,7 @@ interface Answering {
   may: (role: Role, card: MeetingCard) => boolean;
 }
 
-/** Something that is done to one of the meetings where the law lets its reader. */
+/** Something that is done to one of the meetings where the lifecycle lets its reader. */
 const whereThey = (may: Answering['may']) =>
   ({
     type: 'mayBeAnswered',
@@ -140,7 +140,7 @@ const downloading = task({
  * Guarantees: every card is in the phase of the latest tick, and the order follows the phases; the clock is given, so that
  * one serves all cards; after a time without ticks the list is read again; one calendar file is fetched at a time, and the
  * list stays meanwhile; a freelancer confirms and a client answers suggested times with one press, once, over the version
- * that they saw; what the law lets them call off, a client cancels and a freelancer declines with a reason, after a
+ * that they saw; what the lifecycle lets them call off, a client cancels and a freelancer declines with a reason, after a
  * question; the reason stays when that fails or is put off, and when it was overtaken the list is read again.
  */
 export const meetingsMachine = setup({

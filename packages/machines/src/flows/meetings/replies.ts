@@ -39,7 +39,7 @@ export const { sending: keeping } = decision({
   failed: refusalFailure,
 });
 
-/** Whether a meeting can be confirmed: by the freelancer, as far as the law goes. */
+/** Whether a meeting can be confirmed: by the freelancer, as far as the lifecycle allows. */
 export const canBeConfirmed = (role: Role, { context }: MeetingCard): boolean =>
   role === 'FREELANCER' && mayBeConfirmed(context);
 

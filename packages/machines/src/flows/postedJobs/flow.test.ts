@@ -124,16 +124,16 @@ const projectOf = (status: string) => projectsInEveryStatus.find((project) => pr
 const change = { type: 'projects.change' };
 
 describe('what is done with a job', () => {
-  it.each(projectsInEveryStatus)('is what the law allows: $status', ({ id, status }) => {
+  it.each(projectsInEveryStatus)('is what the lifecycle allows: $status', ({ id, status }) => {
     const { snapshot } = run([everyStatus]);
     const allowed = (['completion.approve', 'completion.reject', 'project.cancel'] as const).filter((type) =>
       snapshot.can({ type, projectId: id }),
     );
-    const law: Partial<Record<typeof status, typeof allowed>> = {
+    const expected: Partial<Record<typeof status, typeof allowed>> = {
       OPEN: ['project.cancel'],
       PENDING_COMPLETION: ['completion.approve', 'completion.reject'],
     };
-    expect(allowed).toEqual(law[status] ?? []);
+    expect(allowed).toEqual(expected[status] ?? []);
   });
 
   it('is nothing with a job that is not on screen', () => {
@@ -209,7 +209,7 @@ describe('what is done with a job', () => {
 describe('ending a project', () => {
   const because = write(' Our funding fell through. ');
 
-  it('is offered where the law allows it', () => {
+  it('is offered where the lifecycle allows it', () => {
     const { snapshot } = run([everyStatus]);
     const lawful = projectsInEveryStatus.filter(({ id }) => snapshot.can({ type: 'project.end', projectId: id }));
     expect(lawful.map(({ status }) => status)).toEqual(['ASSIGNED', 'IN_PROGRESS']);

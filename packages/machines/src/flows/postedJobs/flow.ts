@@ -7,7 +7,7 @@ import type { ListHeard, PagedList } from '../../archetypes/pagedList.ts';
 import { pagedList } from '../../archetypes/pagedList.ts';
 import { nothingWritten, writtenDecisionGuards } from '../../archetypes/writtenDecision.ts';
 import { queryOf } from '../../domain/jobCriteria.ts';
-import { rule } from '../../domain/law.ts';
+import { nextStatus } from '../../domain/lifecycle.ts';
 import { call } from '../../kit/actors.ts';
 import { problem } from '../../kit/effects.ts';
 import type { FieldChange } from '../../kit/forms.ts';
@@ -98,7 +98,7 @@ const { 'address.set': follow } = list.chart.on;
 const find = ({ result }: Types['context'], projectId: string) =>
   result?.projects.find(({ id }) => id === projectId) ?? null;
 
-/** The law is asked, then the client. */
+/** The lifecycle is asked, then the client. */
 const asked = {
   guard: { type: 'mayBe', params: ({ event }: { event: Act }) => event },
   actions: { type: 'choose', params: ({ event }: { event: Act }) => event },
@@ -120,7 +120,7 @@ const whileSending = { ...overList, ...list.whileSending } as const;
 /**
  * The client's own jobs, as a paged list with words and a status to narrow it.
  *
- * Guarantees: only what the law allows is done with a job, after a question, one at a time, and afterwards, also when it
+ * Guarantees: only what the lifecycle allows is done with a job, after a question, one at a time, and afterwards, also when it
  * was overtaken elsewhere, the list is loaded again; work is sent back and a project ended with a reason only, a post withdrawn with one or none, and no failure loses it; words
  * are looked for after a moment of quiet, a status at once, both from the first page; what a person goes on typing while
  * the list loads is not lost; what changed under a dialog does not move when it is closed, but is offered.
@@ -141,7 +141,7 @@ export const postedJobsMachine = setup({
       ...writtenDecisionGuards,
       mayBe: ({ context }, { type, projectId }: Act) => {
         const project = find(context, projectId);
-        return project !== null && rule(projectStatusMachine, project.status, { type }).ok;
+        return project !== null && nextStatus(projectStatusMachine, project.status, { type }).ok;
       },
       queryDiffers: ({ context }) => queryOf(context.query) !== context.address.search,
       statusDiffers: ({ context }, { value }: { value: PostedJobsAddress['status'] }) =>

@@ -6,7 +6,7 @@ import type { ListHeard, PagedList } from '../../archetypes/pagedList.ts';
 import { pagedList } from '../../archetypes/pagedList.ts';
 import type { WrittenDecisionContext } from '../../archetypes/writtenDecision.ts';
 import { nothingWritten, writtenDecision, writtenDecisionGuards } from '../../archetypes/writtenDecision.ts';
-import { rule } from '../../domain/law.ts';
+import { nextStatus } from '../../domain/lifecycle.ts';
 import { call } from '../../kit/actors.ts';
 import { problem, success } from '../../kit/effects.ts';
 import type { FieldChange } from '../../kit/forms.ts';
@@ -80,7 +80,7 @@ const find = ({ result }: Types['context'], ratingId: string): Rating | null =>
  * What clients have said of a freelancer, or freelancers of a client, as a paged list, and one reply to each. The app
  * supplies the call of the role.
  *
- * Guarantees: a reply is sent only where the law allows one, and once; what is written outlives a failure and a second
+ * Guarantees: a reply is sent only where the lifecycle allows one, and once; what is written outlives a failure and a second
  * thought; afterwards, and when there was a reply already, the list is loaded again.
  */
 export const receivedRatingsMachine = setup({
@@ -91,7 +91,7 @@ export const receivedRatingsMachine = setup({
     ...writtenDecisionGuards,
     mayReply: ({ context }, { ratingId }: { ratingId: string }) => {
       const rating = find(context, ratingId);
-      return rating !== null && rule(ratingStatusMachine, givenRatingStatus(rating), { type: 'rating.reply' }).ok;
+      return rating !== null && nextStatus(ratingStatusMachine, givenRatingStatus(rating), { type: 'rating.reply' }).ok;
     },
   },
   actions: {

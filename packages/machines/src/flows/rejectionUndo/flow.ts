@@ -2,7 +2,7 @@ import { assign, emit, setup } from 'xstate';
 
 import { decisionFailure, decisionGuards, overtakenTo } from '../../archetypes/decision.ts';
 import { task } from '../../archetypes/task.ts';
-import { rule } from '../../domain/law.ts';
+import { nextStatus } from '../../domain/lifecycle.ts';
 import { call } from '../../kit/actors.ts';
 import type { Effect } from '../../kit/effects.ts';
 import type { Schema } from '../../kit/schema.ts';
@@ -70,7 +70,8 @@ export const rejectionUndoMachine = setup({
     someCanBeUndone: (_, { rejections }: { rejections: readonly Rejection[] }) => rejections.length > 0,
     mayBeUndone: ({ context: { rejections } }, { rejectionId }: { rejectionId: string }) =>
       rejections.some(
-        ({ id, status }) => id === rejectionId && rule(rejectionStatusMachine, status, { type: 'rejection.undo' }).ok,
+        ({ id, status }) =>
+          id === rejectionId && nextStatus(rejectionStatusMachine, status, { type: 'rejection.undo' }).ok,
       ),
     ...decisionGuards,
   },

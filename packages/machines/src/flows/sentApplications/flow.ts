@@ -6,7 +6,7 @@ import type { DecisionContext, DecisionEvent } from '../../archetypes/decision.t
 import { decision, decisionGuards } from '../../archetypes/decision.ts';
 import type { ListHeard, PagedList } from '../../archetypes/pagedList.ts';
 import { pagedList } from '../../archetypes/pagedList.ts';
-import { rule } from '../../domain/law.ts';
+import { nextStatus } from '../../domain/lifecycle.ts';
 import type { Failed } from '../../kit/actors.ts';
 import { call } from '../../kit/actors.ts';
 import { problem, success } from '../../kit/effects.ts';
@@ -100,7 +100,7 @@ const find = ({ result }: Types['context'], applicationId: string): Application 
  *
  * Guarantees: a project that the address names and that cannot be one has no application, which is no failure; the
  * address says which status is listed, and another status begins at its first page; an application is withdrawn only
- * where the law allows it, after a question, once, and afterwards, also when it was answered meanwhile, the list is
+ * where the lifecycle allows it, after a question, once, and afterwards, also when it was answered meanwhile, the list is
  * loaded again.
  */
 export const sentApplicationsMachine = setup({
@@ -124,7 +124,7 @@ export const sentApplicationsMachine = setup({
         const application = find(context, applicationId);
         return (
           application !== null &&
-          rule(applicationStatusMachine, application.status, { type: 'application.withdraw' }).ok
+          nextStatus(applicationStatusMachine, application.status, { type: 'application.withdraw' }).ok
         );
       },
       /** The applications to one project, and no applications at all, have nothing to choose among. */

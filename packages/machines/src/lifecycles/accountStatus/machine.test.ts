@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { rule } from '../../domain/law.ts';
+import { nextStatus } from '../../domain/lifecycle.ts';
 import { pathsOf, statesReached } from '../../testing/paths.ts';
 import type { AccountEvent, AccountStatus } from './machine.ts';
 import { accountStatusMachine, accountStatusOf } from './machine.ts';
@@ -22,7 +22,7 @@ const nameOf = (event: AccountEvent) =>
   'isInTime' in event ? `${event.type} ${event.isInTime ? 'in time' : 'too late'}` : event.type;
 
 /** What follows from which event. Everything else is refused. */
-const law: Record<AccountStatus, Record<string, AccountStatus>> = {
+const allowed: Record<AccountStatus, Record<string, AccountStatus>> = {
   ACTIVE: { 'account.close': 'CLOSED', 'account.suspend': 'SUSPENDED' },
   SUSPENDED: { 'account.restore': 'ACTIVE' },
   CLOSED: { 'account.reopen in time': 'ACTIVE', 'account.erase too late': 'ERASED' },
@@ -30,13 +30,13 @@ const law: Record<AccountStatus, Record<string, AccountStatus>> = {
 };
 
 const cases = statuses.flatMap((status) =>
-  events.map((event) => ({ status, event, name: nameOf(event), next: law[status][nameOf(event)] ?? 'refused' })),
+  events.map((event) => ({ status, event, name: nameOf(event), next: allowed[status][nameOf(event)] ?? 'refused' })),
 );
 
 describe('the life of an account', () => {
   it.each(cases)('$status, $name: $next', ({ status, event, next }) => {
-    const ruling = rule(accountStatusMachine, status, event);
-    expect(ruling.ok ? ruling.status : 'refused').toBe(next);
+    const answer = nextStatus(accountStatusMachine, status, event);
+    expect(answer.ok ? answer.status : 'refused').toBe(next);
     expect(accountStatusSnapshots[status].can(event)).toBe(next !== 'refused');
   });
 

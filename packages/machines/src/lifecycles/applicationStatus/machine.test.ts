@@ -2,14 +2,14 @@ import type { ApplicationStatus } from '@guildhall/api/enums';
 import { applicationStatuses } from '@guildhall/api/enums';
 import { describe, expect, it } from 'vitest';
 
-import { rule } from '../../domain/law.ts';
+import { nextStatus } from '../../domain/lifecycle.ts';
 import { pathsOf, statesReached } from '../../testing/paths.ts';
 import type { ApplicationEvent } from './machine.ts';
 import { applicationStatusMachine } from './machine.ts';
 import { applicationStatusSnapshots } from './snapshots.ts';
 
 /** What follows from which event. Everything else is refused. */
-const law: Record<
+const allowed: Record<
   ApplicationStatus,
   Partial<Record<Exclude<ApplicationEvent['type'], 'application.edit'>, ApplicationStatus>>
 > = {
@@ -38,25 +38,25 @@ const edits = [false, true].flatMap((isViewed) =>
 );
 
 const cases = applicationStatuses.flatMap((status) =>
-  events.map((type) => ({ status, type, next: law[status][type] ?? 'refused' })),
+  events.map((type) => ({ status, type, next: allowed[status][type] ?? 'refused' })),
 );
 
 describe('the life of an application', () => {
   it.each(cases)('$status, $type: $next', ({ status, type, next }) => {
-    const ruling = rule(applicationStatusMachine, status, { type });
-    expect(ruling.ok ? ruling.status : 'refused').toBe(next);
+    const answer = nextStatus(applicationStatusMachine, status, { type });
+    expect(answer.ok ? answer.status : 'refused').toBe(next);
     expect(applicationStatusSnapshots[status].can({ type })).toBe(next !== 'refused');
   });
 
   it('is edited while it is pending and not viewed, or its post was edited since, and stays pending', () => {
-    const lawful = applicationStatuses.flatMap((status) =>
+    const allowed = applicationStatuses.flatMap((status) =>
       edits.flatMap((event) => {
-        const ruling = rule(applicationStatusMachine, status, event);
-        expect(applicationStatusSnapshots[status].can(event)).toBe(ruling.ok);
-        return ruling.ok ? [{ ...event, status, next: ruling.status }] : [];
+        const answer = nextStatus(applicationStatusMachine, status, event);
+        expect(applicationStatusSnapshots[status].can(event)).toBe(answer.ok);
+        return answer.ok ? [{ ...event, status, next: answer.status }] : [];
       }),
     );
-    expect(lawful).toEqual([
+    expect(allowed).toEqual([
       { ...edits[0], status: 'PENDING', next: 'PENDING' },
       { ...edits[1], status: 'PENDING', next: 'PENDING' },
       { ...edits[3], status: 'PENDING', next: 'PENDING' },

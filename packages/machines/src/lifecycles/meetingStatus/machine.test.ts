@@ -1,7 +1,7 @@
 import { applicationStatuses, meetingStatuses } from '@guildhall/api/enums';
 import { describe, expect, it } from 'vitest';
 
-import { rule } from '../../domain/law.ts';
+import { nextStatus } from '../../domain/lifecycle.ts';
 import { pathsOf, statesReached } from '../../testing/paths.ts';
 import type { MeetingEvent } from './machine.ts';
 import { mayMeet, meetingStatusMachine } from './machine.ts';
@@ -37,8 +37,8 @@ const cases = meetingStatuses.flatMap((status) =>
 
 describe('the life of a meeting', () => {
   it.each(cases)('$status, $title: $next', ({ status, next, event }) => {
-    const ruling = rule(meetingStatusMachine, status, event);
-    expect(ruling.ok ? ruling.status : 'refused').toBe(next);
+    const answer = nextStatus(meetingStatusMachine, status, event);
+    expect(answer.ok ? answer.status : 'refused').toBe(next);
     expect(meetingStatusSnapshots[status].can(event)).toBe(next !== 'refused');
   });
 

@@ -2,14 +2,14 @@ import type { ProjectStatus } from '@guildhall/api/enums';
 import { projectStatuses } from '@guildhall/api/enums';
 import { describe, expect, it } from 'vitest';
 
-import { rule } from '../../domain/law.ts';
+import { nextStatus } from '../../domain/lifecycle.ts';
 import { pathsOf, statesReached } from '../../testing/paths.ts';
 import type { ProjectEvent } from './machine.ts';
 import { projectStatusMachine } from './machine.ts';
 import { projectStatusSnapshots } from './snapshots.ts';
 
 /** What follows from which event. Everything else is refused. */
-const law: Record<ProjectStatus, Partial<Record<ProjectEvent['type'], ProjectStatus>>> = {
+const allowed: Record<ProjectStatus, Partial<Record<ProjectEvent['type'], ProjectStatus>>> = {
   OPEN: { 'project.edit': 'OPEN', 'application.accept': 'ASSIGNED', 'project.cancel': 'CANCELLED' },
   ASSIGNED: { 'completion.request': 'PENDING_COMPLETION', 'project.end': 'CANCELLED' },
   IN_PROGRESS: { 'completion.request': 'PENDING_COMPLETION', 'project.end': 'CANCELLED' },
@@ -29,13 +29,13 @@ const events = [
 ] as const satisfies readonly ProjectEvent['type'][];
 
 const cases = projectStatuses.flatMap((status) =>
-  events.map((type) => ({ status, type, next: law[status][type] ?? 'refused' })),
+  events.map((type) => ({ status, type, next: allowed[status][type] ?? 'refused' })),
 );
 
 describe('the life of a project', () => {
   it.each(cases)('$status, $type: $next', ({ status, type, next }) => {
-    const ruling = rule(projectStatusMachine, status, { type });
-    expect(ruling.ok ? ruling.status : 'refused').toBe(next);
+    const answer = nextStatus(projectStatusMachine, status, { type });
+    expect(answer.ok ? answer.status : 'refused').toBe(next);
     expect(projectStatusSnapshots[status].can({ type })).toBe(next !== 'refused');
   });
 

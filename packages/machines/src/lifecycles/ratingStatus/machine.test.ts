@@ -1,7 +1,7 @@
 import { projectStatuses } from '@guildhall/api/enums';
 import { describe, expect, it } from 'vitest';
 
-import { rule } from '../../domain/law.ts';
+import { nextStatus } from '../../domain/lifecycle.ts';
 import { pathsOf, statesReached } from '../../testing/paths.ts';
 import { projectStatusMachine } from '../projectStatus/machine.ts';
 import type { RatingEvent, RatingStatus } from './machine.ts';
@@ -9,7 +9,7 @@ import { ratingStatusMachine, ratingStatusOf } from './machine.ts';
 import { ratingStatusSnapshots } from './snapshots.ts';
 
 /** What follows from which event. Everything else is refused. */
-const law: Record<RatingStatus, Partial<Record<RatingEvent['type'], RatingStatus>>> = {
+const allowed: Record<RatingStatus, Partial<Record<RatingEvent['type'], RatingStatus>>> = {
   unfinished: { 'completion.approve': 'due' },
   due: { 'rating.give': 'given' },
   given: { 'rating.reply': 'replied' },
@@ -20,13 +20,13 @@ const statuses = ['unfinished', 'due', 'given', 'replied'] as const satisfies re
 const events = ['completion.approve', 'rating.give', 'rating.reply'] as const satisfies readonly RatingEvent['type'][];
 
 const cases = statuses.flatMap((status) =>
-  events.map((type) => ({ status, type, next: law[status][type] ?? 'refused' })),
+  events.map((type) => ({ status, type, next: allowed[status][type] ?? 'refused' })),
 );
 
 describe('the life of a rating', () => {
   it.each(cases)('$status, $type: $next', ({ status, type, next }) => {
-    const ruling = rule(ratingStatusMachine, status, { type });
-    expect(ruling.ok ? ruling.status : 'refused').toBe(next);
+    const answer = nextStatus(ratingStatusMachine, status, { type });
+    expect(answer.ok ? answer.status : 'refused').toBe(next);
     expect(ratingStatusSnapshots[status].can({ type })).toBe(next !== 'refused');
   });
 
@@ -46,7 +46,7 @@ describe('the life of a rating', () => {
   });
 
   it('falls due by the very step that completes the project', () => {
-    const completed = rule(projectStatusMachine, 'PENDING_COMPLETION', { type: 'completion.approve' });
+    const completed = nextStatus(projectStatusMachine, 'PENDING_COMPLETION', { type: 'completion.approve' });
     expect(ratingStatusOf({ status: 'PENDING_COMPLETION', isRated: false })).toBe('unfinished');
     expect(completed.ok && ratingStatusOf({ status: completed.status, isRated: false })).toBe('due');
   });

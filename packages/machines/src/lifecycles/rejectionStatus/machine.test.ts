@@ -2,14 +2,14 @@ import type { RejectionStatus } from '@guildhall/api/enums';
 import { rejectionStatuses } from '@guildhall/api/enums';
 import { describe, expect, it } from 'vitest';
 
-import { rule } from '../../domain/law.ts';
+import { nextStatus } from '../../domain/lifecycle.ts';
 import { pathsOf, statesReached } from '../../testing/paths.ts';
 import type { RejectionEvent } from './machine.ts';
 import { rejectionStatusMachine } from './machine.ts';
 import { rejectionStatusSnapshots } from './snapshots.ts';
 
 /** What follows from which event. Everything else is refused. */
-const law: Record<RejectionStatus, Partial<Record<RejectionEvent['type'], RejectionStatus>>> = {
+const allowed: Record<RejectionStatus, Partial<Record<RejectionEvent['type'], RejectionStatus>>> = {
   DUE: { 'rejection.undo': 'UNDONE', 'rejection.carryOut': 'CARRIED_OUT', 'rejection.overtake': 'OVERTAKEN' },
   UNDONE: {},
   CARRIED_OUT: {},
@@ -23,13 +23,13 @@ const events = [
 ] as const satisfies readonly RejectionEvent['type'][];
 
 const cases = rejectionStatuses.flatMap((status) =>
-  events.map((type) => ({ status, type, next: law[status][type] ?? 'refused' })),
+  events.map((type) => ({ status, type, next: allowed[status][type] ?? 'refused' })),
 );
 
 describe('the life of a rejection of several applications', () => {
   it.each(cases)('$status, $type: $next', ({ status, type, next }) => {
-    const ruling = rule(rejectionStatusMachine, status, { type });
-    expect(ruling.ok ? ruling.status : 'refused').toBe(next);
+    const answer = nextStatus(rejectionStatusMachine, status, { type });
+    expect(answer.ok ? answer.status : 'refused').toBe(next);
     expect(rejectionStatusSnapshots[status].can({ type })).toBe(next !== 'refused');
   });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { rule } from '../../domain/law.ts';
+import { nextStatus } from '../../domain/lifecycle.ts';
 import { pathsOf, statesReached } from '../../testing/paths.ts';
 import type { VerificationEvent, VerificationStatus } from './machine.ts';
 import { verificationStatusMachine } from './machine.ts';
@@ -10,7 +10,7 @@ const statuses = ['UNVERIFIED', 'VERIFIED', 'DOUBTED'] as const satisfies readon
 const events = (['check.succeed', 'check.fail', 'recheck.fail', 'proof.change'] as const).map((type) => ({ type }));
 
 /** What follows from which event. Everything else is refused. */
-const law: Record<VerificationStatus, Partial<Record<VerificationEvent['type'], VerificationStatus>>> = {
+const allowed: Record<VerificationStatus, Partial<Record<VerificationEvent['type'], VerificationStatus>>> = {
   UNVERIFIED: { 'check.succeed': 'VERIFIED' },
   VERIFIED: {
     'check.succeed': 'VERIFIED',
@@ -27,13 +27,13 @@ const law: Record<VerificationStatus, Partial<Record<VerificationEvent['type'], 
 };
 
 const cases = statuses.flatMap((status) =>
-  events.map((event) => ({ status, event, name: event.type, next: law[status][event.type] ?? 'refused' })),
+  events.map((event) => ({ status, event, name: event.type, next: allowed[status][event.type] ?? 'refused' })),
 );
 
 describe('the verification of an account', () => {
   it.each(cases)('$status, $name: $next', ({ status, event, next }) => {
-    const ruling = rule(verificationStatusMachine, status, event);
-    expect(ruling.ok ? ruling.status : 'refused').toBe(next);
+    const answer = nextStatus(verificationStatusMachine, status, event);
+    expect(answer.ok ? answer.status : 'refused').toBe(next);
     expect(verificationStatusSnapshots[status].can(event)).toBe(next !== 'refused');
   });
 

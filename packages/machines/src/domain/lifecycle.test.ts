@@ -2,25 +2,25 @@ import { describe, expect, it } from 'vitest';
 
 import { applicationStatusMachine } from '../lifecycles/applicationStatus/machine.ts';
 import { projectStatusMachine } from '../lifecycles/projectStatus/machine.ts';
-import { allowedEvents, rule } from './law.ts';
+import { allowedEvents, nextStatus } from './lifecycle.ts';
 
-describe('asking the law', () => {
+describe('asking a lifecycle', () => {
   it('tells the status that follows', () => {
-    expect(rule(projectStatusMachine, 'OPEN', { type: 'application.accept' })).toEqual({
+    expect(nextStatus(projectStatusMachine, 'OPEN', { type: 'application.accept' })).toEqual({
       ok: true,
       status: 'ASSIGNED',
     });
   });
 
   it('tells what would be allowed instead of what is not', () => {
-    expect(rule(projectStatusMachine, 'PENDING_COMPLETION', { type: 'project.cancel' })).toEqual({
+    expect(nextStatus(projectStatusMachine, 'PENDING_COMPLETION', { type: 'project.cancel' })).toEqual({
       ok: false,
       allowed: ['completion.approve', 'completion.reject'],
     });
   });
 
   it('allows nothing once a life is over', () => {
-    expect(rule(applicationStatusMachine, 'REJECTED', { type: 'application.accept' })).toEqual({
+    expect(nextStatus(applicationStatusMachine, 'REJECTED', { type: 'application.accept' })).toEqual({
       ok: false,
       allowed: [],
     });
@@ -39,6 +39,6 @@ describe('asking the law', () => {
     // A row of the database may hold what this version of the code does not know.
     const unknown = 'PAUSED' as 'OPEN';
     expect(allowedEvents(projectStatusMachine, unknown)).toEqual([]);
-    expect(() => rule(projectStatusMachine, unknown, { type: 'project.cancel' })).toThrow(/PAUSED/);
+    expect(() => nextStatus(projectStatusMachine, unknown, { type: 'project.cancel' })).toThrow(/PAUSED/);
   });
 });

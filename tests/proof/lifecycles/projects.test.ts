@@ -11,14 +11,14 @@ import { brokenInvariants, compareFigures, compareProject, expectedViews } from 
 import type { Views } from './compare.ts';
 import type { ModelProject } from './model.ts';
 import { hiredOf, statusOf } from './model.ts';
-import type { Walk } from './steps.ts';
+import type { Run } from './steps.ts';
 
 const seed = seedOfRun();
 const steps = depth({ small: 1000, deep: 100_000 });
 /** Each on a server and a database of its own, side by side. */
 const walkers = depth({ small: 1, deep: 4 });
 
-async function openWalk(testApp: TestApp, seedOfWalk: number): Promise<Walk> {
+async function openRun(testApp: TestApp, seed: number): Promise<Run> {
   const market = openMarketplace(testApp);
   const clients = await Promise.all(['Ada', 'Ben', 'Cem'].map((name) => market.makeClient(name)));
   const freelancers = await Promise.all(['Fay', 'Gus', 'Hal', 'Ida'].map((name) => market.makeFreelancer(name)));
@@ -28,11 +28,11 @@ async function openWalk(testApp: TestApp, seedOfWalk: number): Promise<Walk> {
       throw error;
     });
   const { clock } = testApp;
-  return { market, clock, carryOut, random: makeRandom(seedOfWalk), clients, freelancers, projects: [], figures };
+  return { market, clock, carryOut, random: makeRandom(seed), clients, freelancers, projects: [], figures };
 }
 
 /** What the client and the applicants read over the API. */
-async function readViews({ market }: Walk, project: ModelProject): Promise<Views> {
+async function readViews({ market }: Run, project: ModelProject): Promise<Views> {
   const { data } = await market.call('listClientProjects', { token: project.client.token, query: { limit: 50 } });
   const own = data.projects.find(({ id }) => id === project.id);
   const freelancers = await Promise.all(
@@ -52,32 +52,32 @@ const isOver = ({ life, rating }: ModelProject): boolean =>
   life.getSnapshot().status === 'done' && rating.getSnapshot().value !== 'due';
 
 /** What one step came to, as the machines say and as the server did. */
-type Outcome = { seen: string; law: object; server: object };
+type Outcome = { seen: string; expected: object; server: object };
 
 /** Takes one step with the server and the machines, and reads all that it touched. */
-async function take({ db }: TestApp, walk: Walk, isLookedAt: boolean): Promise<Outcome> {
-  const step = nextStep(walk);
-  const place = walk.projects.length;
+async function take({ db }: TestApp, run: Run, isLookedAt: boolean): Promise<Outcome> {
+  const step = nextStep(run);
+  const place = run.projects.length;
   const reply = await step.call();
-  // What the machines would have done is done only when the server agrees: the comparison ends the walk otherwise.
+  // What the machines would have done is done only when the server agrees: the comparison ends the run otherwise.
   if (step.expected < 300 && reply.status === step.expected) step.follow(reply);
-  const project = step.project ?? walk.projects.at(place);
+  const project = step.project ?? run.projects.at(place);
   const told = { seed, story: [...(project?.story ?? []), `${step.name} → ${reply.status} ${reply.message}`] };
-  const [law, server] = [
+  const [expected, server] = [
     { ...told, status: step.expected },
     { ...told, status: reply.status },
   ];
-  if (!project) return { seen: step.name, law, server };
+  if (!project) return { seen: step.name, expected, server };
   project.story.push(`${step.name} → ${reply.status}`);
   const rows = await compareProject(db, project);
   const hired = hiredOf(project);
-  const figures = hired && (await compareFigures(db, hired, walk.figures.get(hired.userId)));
-  const views = isLookedAt ? { law: expectedViews(project), server: await readViews(walk, project) } : undefined;
+  const figures = hired && (await compareFigures(db, hired, run.figures.get(hired.userId)));
+  const views = isLookedAt ? { expected: expectedViews(project), server: await readViews(run, project) } : undefined;
   // What is over is tried in vain a few times more, then left.
-  if (isOver(project) && walk.random.chance(0.2)) walk.projects.splice(walk.projects.indexOf(project), 1);
+  if (isOver(project) && run.random.chance(0.2)) run.projects.splice(run.projects.indexOf(project), 1);
   return {
     seen: `${step.name.replace(/^\w+:? (\w+).*/, '$1')} ${reply.status} ${statusOf(project)}`,
-    law: { ...law, rows: rows.law, figures: figures?.law, views: views?.law },
+    expected: { ...expected, rows: rows.expected, figures: figures?.expected, views: views?.expected },
     server: { ...server, rows: rows.server, figures: figures?.server, views: views?.server },
   };
 }
@@ -85,10 +85,10 @@ async function take({ db }: TestApp, walk: Walk, isLookedAt: boolean): Promise<O
 async function walkAlone(walker: number, tally: Map<string, number>): Promise<void> {
   const testApp = await createTestApp();
   try {
-    const walk = await openWalk(testApp, seed + walker);
+    const run = await openRun(testApp, seed + walker);
     for (let step = 1; step <= steps / walkers; step += 1) {
-      const { seen, law, server } = await take(testApp, walk, step % 40 === 0);
-      expect(server).toEqual(law);
+      const { seen, expected, server } = await take(testApp, run, step % 40 === 0);
+      expect(server).toEqual(expected);
       tally.set(seen, (tally.get(seen) ?? 0) + 1);
       if (step % 5000 === 0) process.stderr.write(`PROOF_SEED=${seed + walker}: ${step} of ${steps / walkers} steps\n`);
       const broken = step % 500 === 0 ? await brokenInvariants(testApp.db) : [];
@@ -100,7 +100,7 @@ async function walkAlone(walker: number, tally: Map<string, number>): Promise<vo
 }
 
 test(
-  `${steps} random steps: the server permits what the law permits, and nothing else`,
+  `${steps} random steps: the server permits what the lifecycles permit, and nothing else`,
   { timeout: timeLimit },
   async () => {
     const tally = new Map<string, number>();

@@ -26,7 +26,7 @@ const order = { operator: 'the proof', reason: 'A random step.' };
 
 type Subject = 'portfolio' | 'github';
 
-/** A freelancer as the machines see the account and its badge, with the times that the law goes by. */
+/** A freelancer as the machines see the account and its badge, with the times that they go by. */
 interface ModelAccount {
   readonly person: Person;
   readonly life: ActorRefFrom<typeof accountStatusMachine>;
@@ -83,7 +83,7 @@ async function enter(account: ModelAccount): Promise<string | null> {
   return status === 200 ? data.token : null;
 }
 
-/** What a check of one of its pages comes to by the law. */
+/** What a check of one of its pages comes to. */
 function follow(account: ModelAccount, subject: Subject, isDue: boolean): void {
   const { badge, proof, links } = account;
   const soon = now() + days(doubtDays);
@@ -99,7 +99,7 @@ function follow(account: ModelAccount, subject: Subject, isDue: boolean): void {
   }
 }
 
-/** Each takes one step with the server, and with the machines what the law says of it. */
+/** Each takes one step with the server, and with the machines what follows from it. */
 const acts: Record<string, (account: ModelAccount) => Promise<void>> = {
   async close(account) {
     const token = await enter(account);
@@ -206,13 +206,13 @@ async function seen({ person: { userId } }: ModelAccount) {
   return { life: accountStatusOf(user), badge: statusOf(standing), isVerified: freelancer.isVerified, shown };
 }
 
-function law({ life, badge }: ModelAccount) {
+function expectedOf({ life, badge }: ModelAccount) {
   const [where, worth] = [life.getSnapshot().value, badge.getSnapshot().value];
   const isVerified = worth !== 'UNVERIFIED';
   return { life: where, badge: worth, isVerified, shown: where === 'ACTIVE' ? isVerified : null };
 }
 
-test(`${steps} random steps: accounts and badges are what the law says`, { timeout: timeLimit }, async () => {
+test(`${steps} random steps: accounts and badges are what the lifecycles say`, { timeout: timeLimit }, async () => {
   sites.listen((request, response) => {
     const address = linking.get(`${request.headers.host}${request.url}`);
     page(address === undefined ? 'Hello.' : `<a rel="me" href="${address}">Guildhall</a>`)(request, response);
@@ -225,7 +225,7 @@ test(`${steps} random steps: accounts and badges are what the law says`, { timeo
     for (const one of name === 'time' ? accounts : [account]) one.story.push(name);
     await (name === 'time' ? pass(accounts) : acts[name]?.(account));
     for (const one of accounts) {
-      const [story, expected] = [one.story.slice(-12).join(', '), law(one)];
+      const [story, expected] = [one.story.slice(-12).join(', '), expectedOf(one)];
       expect({ story, ...(await seen(one)) }).toEqual({ story, ...expected });
       tally.add(`${name} ${expected.life} ${expected.badge}`);
     }

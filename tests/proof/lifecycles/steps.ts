@@ -3,7 +3,7 @@ import type { Random } from '../../../apps/server/src/seed/random.ts';
 import type { TestApp } from '../../../apps/server/src/testing/testApp.ts';
 import type { Figures, ModelApplication, ModelProject } from './model.ts';
 
-export type Walk = {
+export type Run = {
   readonly market: Marketplace;
   readonly clock: TestApp['clock'];
   /** Carries out the rejections that are due. */
@@ -28,16 +28,16 @@ export type Step = {
   readonly follow: (reply: Reply) => void;
 };
 
-export type Action = (walk: Walk) => Step | undefined;
+export type Action = (run: Run) => Step | undefined;
 
 /** Mostly whose turn it is; now and then someone else, who is refused whatever the state. */
-export function actor(walk: Walk, people: readonly Person[], rightful: Person | undefined): Person {
-  const { random } = walk;
+export function actor(run: Run, people: readonly Person[], rightful: Person | undefined): Person {
+  const { random } = run;
   return rightful && !random.chance(0.05) ? rightful : random.pick(people);
 }
 
-/** A stale version now and then: refused before the law is asked. */
-export function version({ random }: Walk): { headers: Record<string, string>; isStale: boolean } {
+/** A stale version now and then: refused before the lifecycle is asked. */
+export function version({ random }: Run): { headers: Record<string, string>; isStale: boolean } {
   const isStale = random.chance(0.04);
   return { headers: isStale ? { 'If-Match': '"0"' } : {}, isStale };
 }
@@ -45,7 +45,7 @@ export function version({ random }: Walk): { headers: Record<string, string>; is
 export const verdict = (isOwn: boolean, isStale: boolean, isLegal: boolean, success = 200): number =>
   isOwn ? (isStale ? 412 : isLegal ? success : 409) : 403;
 
-export function pickApplication({ random, projects }: Walk): [ModelProject, ModelApplication] | undefined {
+export function pickApplication({ random, projects }: Run): [ModelProject, ModelApplication] | undefined {
   const candidates = projects.filter(({ applications }) => applications.length > 0);
   if (candidates.length === 0) return undefined;
   const project = random.pick(candidates);

@@ -16,7 +16,7 @@ import {
   waiting,
 } from './model.ts';
 import { projectMoves } from './projectMoves.ts';
-import type { Action, Reply, Step, Walk } from './steps.ts';
+import type { Action, Reply, Step, Run } from './steps.ts';
 import { actor, pickApplication, verdict, version } from './steps.ts';
 
 const idOf = ({ data }: Reply): string => (data as { id: string }).id;
@@ -34,8 +34,8 @@ const post: Action = ({ market, random, clients, projects }) => {
   };
 };
 
-const apply: Action = (walk) => {
-  const { market, random, freelancers, projects } = walk;
+const apply: Action = (run) => {
+  const { market, random, freelancers, projects } = run;
   if (projects.length === 0) return undefined;
   const project = random.pick(projects);
   const freelancer = random.pick(freelancers);
@@ -54,19 +54,19 @@ const apply: Action = (walk) => {
   };
 };
 
-const accept: Action = (walk) => {
-  const [project, application] = pickApplication(walk) ?? [];
+const accept: Action = (run) => {
+  const [project, application] = pickApplication(run) ?? [];
   if (!project || !application) return undefined;
-  const client = actor(walk, walk.clients, project.client);
-  const { headers, isStale } = version(walk);
-  const now = walk.clock.now();
+  const client = actor(run, run.clients, project.client);
+  const { headers, isStale } = version(run);
+  const now = run.clock.now();
   const event = { type: 'application.accept' } as const;
   const isLegal = application.life.getSnapshot().can(event) && project.life.getSnapshot().can(event);
   const params = { projectId: project.id, applicationId: application.id };
   return {
     name: `${client.name} accepts ${application.freelancer.name}`,
     project,
-    call: () => walk.market.call('approveApplication', { token: client.token, params, headers }),
+    call: () => run.market.call('approveApplication', { token: client.token, params, headers }),
     expected: verdict(client === project.client, isStale, isLegal),
     follow: () => {
       moveApplication(project, application, event, now);
@@ -77,30 +77,30 @@ const accept: Action = (walk) => {
   };
 };
 
-const reject: Action = (walk) => {
-  const [project, application] = pickApplication(walk) ?? [];
+const reject: Action = (run) => {
+  const [project, application] = pickApplication(run) ?? [];
   if (!project || !application) return undefined;
-  const client = actor(walk, walk.clients, project.client);
-  const { headers, isStale } = version(walk);
-  const now = walk.clock.now();
+  const client = actor(run, run.clients, project.client);
+  const { headers, isStale } = version(run);
+  const now = run.clock.now();
   const event = { type: 'application.reject' } as const;
   const params = { projectId: project.id, applicationId: application.id };
   return {
     name: `${client.name} rejects ${application.freelancer.name}`,
     project,
-    call: () => walk.market.call('rejectApplication', { token: client.token, params, headers }),
+    call: () => run.market.call('rejectApplication', { token: client.token, params, headers }),
     expected: verdict(client === project.client, isStale, application.life.getSnapshot().can(event)),
     follow: () => moveApplication(project, application, event, now),
   };
 };
 
 /** Mostly one or two of them, who may have been answered already. */
-const rejectSeveral: Action = (walk) => {
-  const [project, application] = pickApplication(walk) ?? [];
+const rejectSeveral: Action = (run) => {
+  const [project, application] = pickApplication(run) ?? [];
   if (!project || !application) return undefined;
-  const client = actor(walk, walk.clients, project.client);
-  const { headers, isStale } = version(walk);
-  const applications = [...new Set([application, walk.random.pick(project.applications)])];
+  const client = actor(run, run.clients, project.client);
+  const { headers, isStale } = version(run);
+  const applications = [...new Set([application, run.random.pick(project.applications)])];
   const event = { type: 'application.reject' } as const;
   const isBeingRejected = (one: ModelApplication): boolean =>
     project.rejections.some((rejection) => statusOf(rejection) === 'DUE' && rejection.applications.includes(one));
@@ -110,7 +110,7 @@ const rejectSeveral: Action = (walk) => {
   return {
     name: `${client.name} rejects several`,
     project,
-    call: () => walk.market.call('rejectApplications', { token: client.token, params, headers, body }),
+    call: () => run.market.call('rejectApplications', { token: client.token, params, headers, body }),
     expected: verdict(client === project.client, isStale, isLegal, 201),
     follow: ({ data }) => {
       const { id, dueAt } = data as { id: string; dueAt: string };
@@ -119,32 +119,32 @@ const rejectSeveral: Action = (walk) => {
   };
 };
 
-const undo: Action = (walk) => {
-  const candidates = walk.projects.filter(({ rejections }) => rejections.length > 0);
+const undo: Action = (run) => {
+  const candidates = run.projects.filter(({ rejections }) => rejections.length > 0);
   if (candidates.length === 0) return undefined;
-  const project = walk.random.pick(candidates);
+  const project = run.random.pick(candidates);
   const rejection = project.rejections.at(-1);
   if (!rejection) return undefined;
-  const client = actor(walk, walk.clients, project.client);
+  const client = actor(run, run.clients, project.client);
   const event = { type: 'rejection.undo' } as const;
   const isDue = rejection.life.getSnapshot().can(event);
   const params = { rejectionId: rejection.id };
   return {
     name: `${client.name} undoes a rejection`,
     project,
-    call: () => walk.market.call('undoRejection', { token: client.token, params }),
+    call: () => run.market.call('undoRejection', { token: client.token, params }),
     // Asking again changes nothing.
     expected: verdict(client === project.client, false, isDue || statusOf(rejection) === 'UNDONE'),
     follow: () => {
-      if (isDue) moveRejection(project, rejection, event, walk.clock.now());
+      if (isDue) moveRejection(project, rejection, event, run.clock.now());
     },
   };
 };
 
 /** What every server does once a second. */
-const carryOut: Action = (walk) => {
-  const now = walk.clock.now();
-  const due = walk.projects.flatMap((project) =>
+const carryOut: Action = (run) => {
+  const now = run.clock.now();
+  const due = run.projects.flatMap((project) =>
     project.rejections
       .filter((rejection) => statusOf(rejection) === 'DUE' && rejection.dueAt <= now)
       .map((rejection) => ({ project, rejection })),
@@ -154,26 +154,26 @@ const carryOut: Action = (walk) => {
     name: 'the server carries out rejections',
     project: due[0]?.project,
     call: async () => {
-      await walk.carryOut();
+      await run.carryOut();
       return { status: 200, message: 'Carried out.', data: null };
     },
     expected: 200,
     follow: () => {
       for (const { project, rejection } of due)
-        moveRejection(project, rejection, { type: 'rejection.carryOut' }, walk.clock.now());
+        moveRejection(project, rejection, { type: 'rejection.carryOut' }, run.clock.now());
     },
   };
 };
 
-const view: Action = (walk) => {
-  const [project, application] = pickApplication(walk) ?? [];
+const view: Action = (run) => {
+  const [project, application] = pickApplication(run) ?? [];
   if (!project || !application) return undefined;
-  const client = actor(walk, walk.clients, project.client);
+  const client = actor(run, run.clients, project.client);
   const params = { applicationId: application.id };
   return {
     name: `${client.name} opens the application of ${application.freelancer.name}`,
     project,
-    call: () => walk.market.call('markApplicationViewed', { token: client.token, params }),
+    call: () => run.market.call('markApplicationViewed', { token: client.token, params }),
     expected: verdict(client === project.client, false, true),
     follow: () => {
       application.isViewed = true;
@@ -182,22 +182,22 @@ const view: Action = (walk) => {
 };
 
 /** That it cannot be edited any more is said before that the version is stale. */
-const edit: Action = (walk) => {
-  const [project, application] = pickApplication(walk) ?? [];
+const edit: Action = (run) => {
+  const [project, application] = pickApplication(run) ?? [];
   if (!project || !application) return undefined;
-  const freelancer = actor(walk, walk.freelancers, application.freelancer);
-  const { headers, isStale } = version(walk);
-  const now = walk.clock.now();
+  const freelancer = actor(run, run.freelancers, application.freelancer);
+  const { headers, isStale } = version(run);
+  const now = run.clock.now();
   const { isViewed, isPostEdited } = application;
   const event = { type: 'application.edit', isViewed, isPostEdited } as const;
   const isLegal = application.life.getSnapshot().can(event);
-  const text = `I would begin in ${walk.random.between(1, 999_999)} hours.`;
+  const text = `I would begin in ${run.random.between(1, 999_999)} hours.`;
   const params = { applicationId: application.id };
-  const body = { ...walk.market.proposal, proposal: text };
+  const body = { ...run.market.proposal, proposal: text };
   return {
     name: `${freelancer.name} edits the application of ${application.freelancer.name}`,
     project,
-    call: () => walk.market.call('editApplication', { token: freelancer.token, params, headers, body }),
+    call: () => run.market.call('editApplication', { token: freelancer.token, params, headers, body }),
     expected: verdict(freelancer === application.freelancer, isStale && isLegal, isLegal),
     follow: () => {
       Object.assign(application, { text, isViewed: false, isPostEdited: false });
@@ -206,52 +206,52 @@ const edit: Action = (walk) => {
   };
 };
 
-const withdraw: Action = (walk) => {
-  const [project, application] = pickApplication(walk) ?? [];
+const withdraw: Action = (run) => {
+  const [project, application] = pickApplication(run) ?? [];
   if (!project || !application) return undefined;
-  const freelancer = actor(walk, walk.freelancers, application.freelancer);
-  const now = walk.clock.now();
+  const freelancer = actor(run, run.freelancers, application.freelancer);
+  const now = run.clock.now();
   const event = { type: 'application.withdraw' } as const;
   const params = { applicationId: application.id };
   return {
     name: `${freelancer.name} withdraws the application of ${application.freelancer.name}`,
     project,
-    call: () => walk.market.call('withdrawApplication', { token: freelancer.token, params }),
+    call: () => run.market.call('withdrawApplication', { token: freelancer.token, params }),
     expected: verdict(freelancer === application.freelancer, false, application.life.getSnapshot().can(event)),
     follow: () => moveApplication(project, application, event, now),
   };
 };
 
-const rate: Action = (walk) => {
-  if (walk.projects.length === 0) return undefined;
-  const project = walk.random.pick(walk.projects);
-  const client = actor(walk, walk.clients, project.client);
-  const stars = walk.random.between(1, 5);
+const rate: Action = (run) => {
+  if (run.projects.length === 0) return undefined;
+  const project = run.random.pick(run.projects);
+  const client = actor(run, run.clients, project.client);
+  const stars = run.random.between(1, 5);
   const event = { type: 'rating.give' } as const;
   const request = { token: client.token, params: { projectId: project.id }, body: { rating: stars } };
   return {
     name: `${client.name} gives ${stars} stars`,
     project,
-    call: () => walk.market.call('rateFreelancer', request),
+    call: () => run.market.call('rateFreelancer', request),
     expected: verdict(client === project.client, false, project.rating.getSnapshot().can(event), 201),
     follow: (reply) => {
       moveRating(project, 'rating', event);
       project.ratingIds.rating = idOf(reply);
-      walk.figures.get(hiredOf(project)?.userId ?? '')?.ratings.push(stars);
+      run.figures.get(hiredOf(project)?.userId ?? '')?.ratings.push(stars);
     },
   };
 };
 
-const rateClient: Action = (walk) => {
-  if (walk.projects.length === 0) return undefined;
-  const project = walk.random.pick(walk.projects);
-  const freelancer = actor(walk, walk.freelancers, hiredOf(project));
-  const stars = walk.random.between(1, 5);
+const rateClient: Action = (run) => {
+  if (run.projects.length === 0) return undefined;
+  const project = run.random.pick(run.projects);
+  const freelancer = actor(run, run.freelancers, hiredOf(project));
+  const stars = run.random.between(1, 5);
   const event = { type: 'rating.give' } as const;
   return {
     name: `${freelancer.name} gives the client ${stars} stars`,
     project,
-    call: () => walk.market.rateClient(freelancer, project.id, stars),
+    call: () => run.market.rateClient(freelancer, project.id, stars),
     expected: verdict(freelancer === hiredOf(project), false, project.clientRating.getSnapshot().can(event), 201),
     follow: (reply) => {
       moveRating(project, 'clientRating', event);
@@ -261,19 +261,19 @@ const rateClient: Action = (walk) => {
 };
 
 /** To the client's rating, which shows at once, by the freelancer or by someone else of either role. */
-const replyToRating: Action = (walk) => {
-  const rated = walk.projects.filter(({ ratingIds }) => ratingIds.rating !== undefined);
+const replyToRating: Action = (run) => {
+  const rated = run.projects.filter(({ ratingIds }) => ratingIds.rating !== undefined);
   if (rated.length === 0) return undefined;
-  const project = walk.random.pick(rated);
+  const project = run.random.pick(rated);
   const ratingId = project.ratingIds.rating ?? '';
-  const person = actor(walk, [...walk.freelancers, ...walk.clients], hiredOf(project));
-  const text = `Thank you ${walk.random.between(1, 999)} times.`;
+  const person = actor(run, [...run.freelancers, ...run.clients], hiredOf(project));
+  const text = `Thank you ${run.random.between(1, 999)} times.`;
   const event = { type: 'rating.reply' } as const;
   const isLegal = project.rating.getSnapshot().can(event);
   return {
     name: `${person.name} replies to the rating of ${project.client.name}`,
     project,
-    call: () => walk.market.reply(person, ratingId, text),
+    call: () => run.market.reply(person, ratingId, text),
     expected: verdict(person === hiredOf(project), false, isLegal || project.replies.get(ratingId) === text),
     follow: () => {
       if (!isLegal) return;
@@ -285,14 +285,14 @@ const replyToRating: Action = (walk) => {
 
 const [cancel, end, endAssigned, editPost, ...completions] = projectMoves;
 
-/** Applying and deciding come more often, so that walks go deep before a post is withdrawn. */
+/** Applying and deciding come more often, so that runs go deep before a post is withdrawn. */
 const actions: readonly Action[] = [
   post, post, apply, apply, apply, apply, accept, accept, reject, edit, edit, view, withdraw, rejectSeveral, undo, carryOut, schedule, schedule, ...meetingMoves, ...completions, ...completions, ...completions, rate, rate, rateClient, rateClient, replyToRating, replyToRating,
   ...[cancel, end, endAssigned, editPost].filter((action) => action !== undefined),
 ]; // prettier-ignore
 
 /** Time passes, but never so that a meeting begins, or a rejection falls due, during a call: no one could say which came first. */
-function letTimePass({ random, clock, projects }: Walk): void {
+function letTimePass({ random, clock, projects }: Run): void {
   if (random.chance(0.2)) clock.advance(random.between(0, 480));
   const meetings = projects.flatMap(({ applications }) => applications.flatMap((one) => one.meetings));
   const due = projects.flatMap(({ rejections }) => rejections.filter((one) => statusOf(one) === 'DUE'));
@@ -304,11 +304,11 @@ function letTimePass({ random, clock, projects }: Walk): void {
   while (instants.some(isClose)) clock.advance(45);
 }
 
-/** The next step of a walk. */
-export function nextStep(walk: Walk): Step {
-  letTimePass(walk);
+/** The next step of a run. */
+export function nextStep(run: Run): Step {
+  letTimePass(run);
   for (;;) {
-    const step = walk.random.pick(actions)(walk);
+    const step = run.random.pick(actions)(run);
     if (step) return step;
   }
 }

@@ -83,18 +83,18 @@ async function readPicture(db: Db, id: string): Promise<Picture> {
 }
 
 /** The machines and the database, side by side; equal when they agree. */
-export async function compareProject(db: Db, project: ModelProject): Promise<{ law: Picture; server: Picture }> {
-  return { law: expectedPicture(project), server: await readPicture(db, project.id) };
+export async function compareProject(db: Db, project: ModelProject): Promise<{ expected: Picture; server: Picture }> {
+  return { expected: expectedPicture(project), server: await readPicture(db, project.id) };
 }
 
 type Sums = { completed: number; ratingCount: number; ratingAverage: number | null };
 
-/** A freelancer's kept figures beside those of the walk. */
+/** A freelancer's kept figures beside those of the run. */
 export async function compareFigures(
   db: Db,
   { userId }: Person,
   { completed, ratings }: Figures = { completed: 0, ratings: [] },
-): Promise<{ law: Sums; server: Sums }> {
+): Promise<{ expected: Sums; server: Sums }> {
   const row = await db
     .selectFrom('freelancers')
     .select(['projectsCompleted as completed', 'ratingCount', 'ratingAverage'])
@@ -103,7 +103,7 @@ export async function compareFigures(
   const sum = ratings.reduce((total, stars) => total + stars, 0);
   // Kept to two decimals, as PostgreSQL rounds: halves away from zero.
   const ratingAverage = ratings.length === 0 ? null : Math.round((sum * 100) / ratings.length) / 100;
-  return { law: { completed, ratingCount: ratings.length, ratingAverage }, server: row };
+  return { expected: { completed, ratingCount: ratings.length, ratingAverage }, server: row };
 }
 
 /** What two readers see of a project over the API: its client and one of its applicants. */

@@ -1,7 +1,7 @@
 import type { ApplicationStatus, MeetingStatus, ProjectStatus, RejectionStatus, Role } from '@guildhall/api/enums';
 import type { ApplyingStanding } from '@guildhall/machines/domain/applying';
 import { obstacleTo } from '@guildhall/machines/domain/applying';
-import { rule } from '@guildhall/machines/domain/law';
+import { nextStatus } from '@guildhall/machines/domain/lifecycle';
 import { applyThreshold } from '@guildhall/machines/domain/profileCompletion';
 import { roleNouns } from '@guildhall/machines/domain/roleNouns';
 import { accountStatusMachine, reopenDays } from '@guildhall/machines/lifecycles/accountStatus';
@@ -75,11 +75,11 @@ export function permitDrafting(standing: Omit<ApplyingStanding, 'percentage'>): 
   permitApplying({ ...standing, percentage: 100 });
 }
 
-/** The status that follows by the law, or the 409 that says what is allowed. */
+/** The status that follows, or the 409 that says what is allowed. */
 export function permitProject(status: ProjectStatus, type: ProjectEvent['type']): ProjectStatus {
-  const ruling = rule(projectStatusMachine, status, { type });
-  if (!ruling.ok) throw new Refusal(409, refusalText('project', status, ruling.allowed));
-  return ruling.status;
+  const next = nextStatus(projectStatusMachine, status, { type });
+  if (!next.ok) throw new Refusal(409, refusalText('project', status, next.allowed));
+  return next.status;
 }
 
 /** Where the rating stands and what it comes to, or the 409 that says when it can be given. */
@@ -88,8 +88,8 @@ export function permitRating(project: { status: ProjectStatus; isRated: boolean 
   to: RatingStatus;
 } {
   const from = ratingStatusOf(project);
-  const ruling = rule(ratingStatusMachine, from, { type: 'rating.give' });
-  if (ruling.ok) return { from, to: ruling.status };
+  const next = nextStatus(ratingStatusMachine, from, { type: 'rating.give' });
+  if (next.ok) return { from, to: next.status };
   if (project.isRated) throw new Refusal(409, 'You have already rated this project. A rating cannot be changed.');
   const possible = project.status === 'CANCELLED' ? nothingMore : 'It can be rated once the work is approved.';
   throw new Refusal(409, `This project is ${statusWords[project.status]}. ${possible}`);
@@ -98,24 +98,24 @@ export function permitRating(project: { status: ProjectStatus; isRated: boolean 
 /** Lets the person who was rated reply, or gives the 409 that says that they have. */
 export function permitReply(reply: string | null): { from: RatingStatus; to: RatingStatus } {
   const from = givenRatingStatus({ reply });
-  const ruling = rule(ratingStatusMachine, from, { type: 'rating.reply' });
-  if (ruling.ok) return { from, to: ruling.status };
+  const next = nextStatus(ratingStatusMachine, from, { type: 'rating.reply' });
+  if (next.ok) return { from, to: next.status };
   throw new Refusal(409, 'You have already replied to this review. A reply cannot be changed.');
 }
 
 type ApplicationMove = Exclude<ApplicationEvent['type'], 'application.edit'>;
 
-/** The status that follows by the law, or the 409 that says what is allowed. */
+/** The status that follows, or the 409 that says what is allowed. */
 export function permitApplication(status: ApplicationStatus, type: ApplicationMove): ApplicationStatus {
-  const ruling = rule(applicationStatusMachine, status, { type });
-  if (!ruling.ok) throw new Refusal(409, refusalText('application', status, ruling.allowed));
-  return ruling.status;
+  const next = nextStatus(applicationStatusMachine, status, { type });
+  if (!next.ok) throw new Refusal(409, refusalText('application', status, next.allowed));
+  return next.status;
 }
 
 /** Lets a post be edited, or gives the 409 that says why it stands as it is. */
 export function permitPostEdit(status: ProjectStatus): ProjectStatus {
-  const ruling = rule(projectStatusMachine, status, { type: 'project.edit' });
-  if (ruling.ok) return ruling.status;
+  const next = nextStatus(projectStatusMachine, status, { type: 'project.edit' });
+  if (next.ok) return next.status;
   throw new Refusal(409, `This project is ${statusWords[status]}, so its post can no longer be edited.`);
 }
 
@@ -127,35 +127,35 @@ export function permitEditing(
   { status, viewedAt, isPostEdited }: { status: ApplicationStatus; viewedAt: Date | null; isPostEdited: boolean },
   timezone: string | null,
 ): void {
-  const ruling = rule(applicationStatusMachine, status, {
+  const next = nextStatus(applicationStatusMachine, status, {
     type: 'application.edit',
     isViewed: viewedAt !== null,
     isPostEdited,
   });
-  if (ruling.ok) return;
+  if (next.ok) return;
   if (status !== 'PENDING' || viewedAt === null)
-    throw new Refusal(409, refusalText('application', status, ruling.allowed));
+    throw new Refusal(409, refusalText('application', status, next.allowed));
   const read = `The client read this application on ${dayInWords(viewedAt, timezone)}`;
   throw new Refusal(409, `${read}, so it can no longer be changed. Your earlier text stands.`);
 }
 
-/** The status that follows by the law, or the 409 that says that it is too late. */
+/** The status that follows, or the 409 that says that it is too late. */
 export function permitRejection(status: RejectionStatus, type: RejectionEvent['type']): RejectionStatus {
-  const ruling = rule(rejectionStatusMachine, status, { type });
-  if (!ruling.ok) {
+  const next = nextStatus(rejectionStatusMachine, status, { type });
+  if (!next.ok) {
     const why =
       status === 'OVERTAKEN'
         ? 'Meanwhile the project was given to someone or withdrawn, and everyone who applied was told.'
         : 'The applicants have been notified.';
     throw new Refusal(409, `It is too late to undo this. ${why}`);
   }
-  return ruling.status;
+  return next.status;
 }
 
-/** The status that follows by the law, or undefined when the law leaves it as it is. */
+/** The status that follows, or undefined when the lifecycle leaves it as it is. */
 export function accountAfter(status: AccountStatus, event: AccountEvent): AccountStatus | undefined {
-  const ruling = rule(accountStatusMachine, status, event);
-  return ruling.ok ? ruling.status : undefined;
+  const next = nextStatus(accountStatusMachine, status, event);
+  return next.ok ? next.status : undefined;
 }
 
 /** Until when its owner can reopen an account that was closed then. */
@@ -181,16 +181,16 @@ export function permitMeeting(status: ApplicationStatus, project: ProjectStatus)
   );
 }
 
-/** The status that a meeting falls to, or undefined when the law leaves it as it is. */
+/** The status that a meeting falls to, or undefined when the lifecycle leaves it as it is. */
 export function meetingAfter(status: MeetingStatus, event: MeetingEvent): MeetingStatus | undefined {
-  const ruling = rule(meetingStatusMachine, status, event);
-  return ruling.ok ? ruling.status : undefined;
+  const next = nextStatus(meetingStatusMachine, status, event);
+  return next.ok ? next.status : undefined;
 }
 
 /** Lets one of a meeting's two people change it, and gives the status that follows; else the 409 that says why not. */
 export function permitMeetingChange(status: MeetingStatus, event: MeetingEvent): MeetingStatus {
-  const ruling = rule(meetingStatusMachine, status, event);
-  if (ruling.ok) return ruling.status;
+  const next = nextStatus(meetingStatusMachine, status, event);
+  if (next.ok) return next.status;
   if (status === 'CANCELLED') throw new Refusal(409, 'This meeting is canceled. Another one can be scheduled.');
   if (event.hasBegun) throw new Refusal(409, 'This meeting has begun, so it can no longer be changed.');
   throw new Refusal(409, 'This time is no longer suggested. Choose another one, or reschedule the meeting.');

@@ -8,7 +8,7 @@ import {
   overtakeRejections,
   waiting,
 } from './model.ts';
-import type { Action, Walk } from './steps.ts';
+import type { Action, Run } from './steps.ts';
 import { actor, verdict, version } from './steps.ts';
 
 type ProjectMove = {
@@ -22,8 +22,8 @@ type ProjectMove = {
     | 'rejectCompletion';
   event: Parameters<typeof moveProject>[1];
   by: 'client' | 'freelancer';
-  body?: (walk: Walk) => object;
-  then?: (project: ModelProject, walk: Walk) => void;
+  body?: (run: Run) => object;
+  then?: (project: ModelProject, run: Run) => void;
 };
 
 const moves: readonly ProjectMove[] = [
@@ -74,28 +74,28 @@ const moves: readonly ProjectMove[] = [
 
 const moving =
   ({ operation, event, by, body, then }: ProjectMove): Action =>
-  (walk) => {
-    if (walk.projects.length === 0) return undefined;
-    const project = walk.random.pick(walk.projects);
+  (run) => {
+    if (run.projects.length === 0) return undefined;
+    const project = run.random.pick(run.projects);
     const rightful = by === 'client' ? project.client : hiredOf(project);
-    const person = actor(walk, by === 'client' ? walk.clients : walk.freelancers, rightful);
-    const { headers, isStale } = version(walk);
+    const person = actor(run, by === 'client' ? run.clients : run.freelancers, rightful);
+    const { headers, isStale } = version(run);
     const isLegal = project.life.getSnapshot().can(event);
     const request = {
       token: person.token,
       params: { projectId: project.id },
       headers,
-      ...(body && { body: body(walk) }),
+      ...(body && { body: body(run) }),
     };
     return {
       name: `${person.name}: ${operation}`,
       project,
-      call: () => walk.market.call(operation, request),
+      call: () => run.market.call(operation, request),
       // What has happened is said before that the version is stale.
       expected: verdict(person === rightful, isStale && isLegal, isLegal),
       follow: () => {
         moveProject(project, event);
-        then?.(project, walk);
+        then?.(project, run);
       },
     };
   };
