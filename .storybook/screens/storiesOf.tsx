@@ -22,6 +22,8 @@ export type Seen = Partial<Reader> & {
   visual?: VisualParameters;
   /** What a dialog was opened with. */
   params?: object;
+  /** What only a running page gives the view, as far as the story has it: see `useParts`. */
+  parts?: object | (() => Promise<object>);
   /** What has to be there before anything is drawn. */
   loaders?: readonly (() => Promise<void>)[];
 };
@@ -102,6 +104,8 @@ export function metaOf(stories: Stories) {
 async function loaded(given: unknown): Promise<unknown> {
   if (typeof given === 'function' && 'load' in given) return (given as LaterView<object>).load();
   if (typeof given !== 'object' || given === null || Object.getPrototypeOf(given) !== Object.prototype) return given;
+  // The flow of another screen.
+  if ('snapshot' in given) return given;
   return Object.fromEntries(
     await Promise.all(Object.entries(given).map(async ([name, part]) => [name, await loaded(part)] as const)),
   );
@@ -110,7 +114,7 @@ async function loaded(given: unknown): Promise<unknown> {
 /** The story of a scenario: where it leads, as its reader sees it. */
 export async function storyOf(stories: Stories, snapshot: AnyMachineSnapshot, own: Seen = {}) {
   const { screen, name, everyone } = stories;
-  const { params, visual, loaders = [], ...seen } = { ...everyone, ...own };
+  const { params, parts, visual, loaders = [], ...seen } = { ...everyone, ...own };
   const reader = readerOf(stories, seen);
   // Typed by each screen: see `defineScreen`.
   const View = (await loaded(screen.View)) as ComponentType<StoryArgs>;
@@ -122,7 +126,7 @@ export async function storyOf(stories: Stories, snapshot: AnyMachineSnapshot, ow
   // A dialog floats.
   const look = visual ?? ('onClose' in props ? { clip: 'page' } : null);
   return {
-    args: { snapshot, ...props, ...Object.fromEntries(screen.handlers.map((handler) => [handler, fn()])) },
+    args: { snapshot, ...props, ...(typeof parts === 'function' ? await parts() : parts) },
     loaders: [...frameLoaders, ...loaders],
     ...(look && { parameters: { visual: look } }),
     render: (args: StoryArgs) =>

@@ -23,7 +23,7 @@ const served = {
   'packages/api': ['packages/api/src/**/*.ts'],
 } as const;
 
-const tests = /\.(test|stories|spec)\.tsx?$|\/testing\/|\/snapshots\.ts$/;
+const tests = /\.(test|stories|spec)\.tsx?$|\/testing\/|\/(readers|storyParts)\.tsx?$/;
 
 type Node = { type: string; importKind?: string; exportKind?: string; source?: { value?: unknown } | null };
 

@@ -9,7 +9,7 @@ const root = join(import.meta.dirname, '../..');
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 
 /** Pages whose list has the places of its entries from elsewhere, so that nothing moves for what has come. */
-const unmoved = new Set(['apps/web/src/screens/talentComparison/ApplicantsComparison.tsx']);
+const unmoved = new Set(['apps/web/src/screens/talentComparison/applicants.tsx']);
 
 const eventsOf = new Map(flows.map(({ name, machine }) => [name, machine.events]));
 const takes = (flow: string, type: string) => eventsOf.get(flow)?.includes(type) ?? false;

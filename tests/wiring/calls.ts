@@ -7,7 +7,6 @@ import { fromCallback, fromPromise } from 'xstate';
 import type { Screen } from '../../apps/web/src/kit/defineScreen.tsx';
 import { placeOf } from '../../apps/web/src/kit/reader.ts';
 import { withCalls } from '../../apps/web/src/kit/withCalls.ts';
-import { favouritesCalls } from '../../apps/web/src/screens/favourites/favouritesCalls.ts';
 import { logOut } from '../../apps/web/src/session/sessionActors.ts';
 import type { Api } from '../../packages/api/src/client.ts';
 import type { Role } from '../../packages/api/src/generated/enums.ts';
@@ -48,11 +47,8 @@ const placeFor = (flow: string, { role, email }: Viewer) =>
     headline: null,
   });
 
-/** What the app gives a flow whose screen is not one value, besides the operations that its actors are named after. */
-const ownCalls: Record<string, (api: Api, viewer: Viewer) => Record<string, AnyActorLogic>> = {
-  favourites: (api, { email }) => favouritesCalls(api, email),
-  session: () => ({ logOut }),
-};
+/** What the app gives the flows that no screen draws, besides the operations that their actors are named after. */
+const ownCalls: Record<string, Record<string, AnyActorLogic>> = { session: { logOut } };
 
 /** Actors that ask something of the browser alone: here they answer what the scenario says. */
 export const browserActors: Readonly<Record<string, string>> = {
@@ -90,7 +86,7 @@ export function wired(
   const screen = screens[name];
   const whole = screen
     ? screen.wired(api, placeFor(name, viewer), opened)
-    : connect(machine, api, { ...ownCalls[name]?.(api, viewer) });
+    : connect(machine, api, { ...ownCalls[name] });
   // Those of `setup` are logic alone.
   const actors = whole.implementations.actors as Record<string, AnyActorLogic>;
   return whole.provide({

@@ -19,7 +19,7 @@ const steps = [
     look: 'Follow one path from story to story. Does each state say what happened, what was kept and what to do next?',
   },
   {
-    id: 'screens-findwork--loading',
+    id: 'screens-jobsearch--loading',
     link: 'A screen at 390 px',
     look: 'What leads, and what can a thumb reach?',
   },

@@ -52,7 +52,7 @@ it('gives its view what it was opened with, and only the screen can be opened wi
     machine: clientProfileSetupMachine,
     View: SetupView,
     draft: { name: (_place, { id }: { id: string }) => `profile:${id}` },
-    slots: { roleChange: () => null },
+    useParts: () => ({ roleChange: null }),
     props: (_place, { id }) => ({ FormView: () => null, id }),
   });
   expect(screen.props(placeOf(reader), { id: '7' })).toMatchObject({ id: '7' });
@@ -74,19 +74,18 @@ it('does not compile where something is missing or does not fit', () => {
   const setup = { machine: clientProfileSetupMachine, View: SetupView };
   // @ts-expect-error the machine begins with what was typed before, which nothing keeps.
   defineScreen({ ...setup, props });
-  // @ts-expect-error the view cannot do without its `FormView`: a slot is for what it can do without.
-  defineScreen({ ...setup, draft, props: () => form, slots: { FormView: () => null } });
+  // @ts-expect-error the view has no such part.
+  defineScreen({ ...setup, draft, props: () => form, useParts: () => ({ unknown: null }) });
+  // @ts-expect-error the part is another thing to the view.
+  defineScreen({ ...setup, draft, props: () => form, useParts: () => ({ FormView: 7 }) });
   const whole = { machine: workStatementMachine, View: StatementView, props, input: () => ({ projectId: null }) };
   expect(defineScreen(whole).machine).toBe(workStatementMachine);
 });
 
-it('asks `props` for nothing that a handler makes', () => {
-  const { handlers } = defineScreen({
-    machine: workStatementMachine,
-    View: PrintedView,
-    input: () => ({ projectId: null }),
-    props: () => ({}),
-    handlers: { onPrint: () => () => {} },
-  });
-  expect(handlers).toEqual(['onPrint']);
+it('asks `props` for nothing that is a part', () => {
+  const whole = { machine: workStatementMachine, View: PrintedView, input: () => ({ projectId: null }) };
+  const screen = defineScreen({ ...whole, props: () => ({}), useParts: () => ({ onPrint: () => {} }) });
+  expect(screen.props(placeOf(reader), {})).toEqual({});
+  // @ts-expect-error nothing gives the view its `onPrint`.
+  defineScreen({ ...whole, props: () => ({}) });
 });

@@ -11,12 +11,12 @@ import { useAddress } from '../flow/useAddress.ts';
 import type { Flow } from '../flow/useFlow.ts';
 import { useFlow } from '../flow/useFlow.ts';
 import type { Moved, Prepared, RouteModule } from '../routeModule.ts';
-import { useApi } from '../session/SessionProvider.tsx';
+import { useApi, useSession } from '../session/SessionProvider.tsx';
 import type { Head, PageHeadProps } from '../shell/PageHead.tsx';
 import { PageHead } from '../shell/PageHead.tsx';
 import type { Draft } from './keptDraft.tsx';
 import { draftState, KeptDraft, useNoQuestion } from './keptDraft.tsx';
-import type { Clock, Place, Zone } from './reader.ts';
+import type { Clock, Place, Reader, Zone } from './reader.ts';
 import { placeOf, useReader, visitorAt } from './reader.ts';
 import type { CallsFor, NeedsCalls } from './withCalls.ts';
 import { withCalls } from './withCalls.ts';
@@ -44,11 +44,6 @@ type OwnProps<View extends AnyView> = Omit<Parameters<View>[0], keyof Flow<AnySt
 /** A view of this machine, and of no other. */
 type ViewOf<Machine extends AnyStateMachine, View extends AnyView> =
   SnapshotFrom<Machine> extends Parameters<View>[0]['snapshot'] ? View : never;
-
-/** Where a view has a place for something that is no part of its flow: the props that it can do without. */
-type Slots<View extends AnyView> = {
-  [Name in keyof OwnProps<View> as undefined extends OwnProps<View>[Name] ? Name : never]: unknown;
-};
 
 type Calls<Machine extends AnyStateMachine, Params> =
   NeedsCalls<Machine> extends true
@@ -78,23 +73,22 @@ interface Served<Machine extends AnyStateMachine, Address> {
   answer?: (snapshot: SnapshotFrom<Machine>, place: Place) => Moved | Omit<Prepared, 'snapshots'> | null;
 }
 
-/** What controls of a view do that is not the flow's: each is a hook, which stories do without. */
-type Handlers<View extends AnyView, Handler extends keyof OwnProps<View>> = {
-  [Name in Handler]: (place: Place) => OwnProps<View>[Name];
-};
-
 type Definition<
   Machine extends AnyStateMachine,
   View extends AnyView,
   Address,
   Params,
-  Handler extends keyof OwnProps<View>,
+  Part extends keyof OwnProps<View>,
 > = {
   machine: Machine;
   View: ViewOf<Machine, View>;
   /** What the view is given besides its flow, made of plain data about who reads, and of what was opened. */
-  props: (place: Place, params: Params) => Omit<OwnProps<View>, Handler>;
-  handlers?: Handlers<View, Handler>;
+  props: (place: Place, params: Params) => Omit<OwnProps<View>, Part>;
+  /**
+   * What the view is given besides `props` that only a running page can make: other screens, and functions. It is a hook.
+   * Stories do without, or have it from `readers.ts`.
+   */
+  useParts?: (mounted: Mounted<NoInfer<Machine>, NoInfer<Address>, NoInfer<Params>>) => Pick<OwnProps<View>, Part>;
   /** Of a page: its title and description. That of an open page may depend on its address, and on what it shows. */
   head?: Head | ((place: Place, snapshot: SnapshotFrom<Machine>) => PageHeadProps);
   /** Of an open page: the server settles it before it draws it. */
@@ -105,14 +99,12 @@ type Definition<
   clock?: Clock;
   /** Where it says times: the zone in which its reader sees them. Default: none is asked for. */
   zone?: Zone;
-  /** Everything begins anew when this changes. Default: only with another page. */
-  keyOf?: (query: Search) => string;
+  /** Everything begins anew when this changes; null: there is nothing to draw. Default: only with another page. */
+  keyOf?: (query: Search, account: Reader['account']) => string | null;
   /** At which of its steps the flow is: what was said at one goes with it. */
   stepOf?: (snapshot: SnapshotFrom<Machine>) => number;
   /** Called once, when the flow is over. */
   onDone?: (snapshot: SnapshotFrom<Machine>, place: Place, params: Params) => void;
-  /** What the view draws at a prop that it can do without, and that is no part of its flow. Stories leave it out. */
-  slots?: { readonly [Name in keyof Slots<View>]?: Addition<NoInfer<Machine>, NoInfer<Address>, NoInfer<Params>> };
   additions?: readonly Addition<NoInfer<Machine>, NoInfer<Address>, NoInfer<Params>>[];
   /** The page of which it is a tab or a part, by its folder. */
   within?: string;
@@ -125,8 +117,6 @@ export interface Screen<Params extends object = object> {
   machine: AnyStateMachine;
   View: ComponentType<never>;
   props: (place: Place, params: Params) => object;
-  /** What the view is given besides `props`, by name: functions that only a page can make. */
-  handlers: readonly string[];
   within: string | null;
   head?: Head;
   prepare?: NonNullable<RouteModule['prepare']>;
@@ -136,8 +126,8 @@ export interface Screen<Params extends object = object> {
   Route: (params: Params) => ReactNode;
 }
 
-/** Draws the view of a screen where its page wants it, with what only that page knows and stories do without. */
-export type Draw<View extends AnyView> = (more?: Partial<OwnProps<View>>) => ReactNode;
+/** Draws the view of a screen where the page around it wants it, with the parts that are that page's to give. */
+export type Draw<View extends AnyView> = (parts?: Partial<OwnProps<View>>) => ReactNode;
 
 interface AroundProps<Machine extends AnyStateMachine, View extends AnyView, Address, Params> {
   children: (mounted: Mounted<Machine, Address, Params>, draw: Draw<View>) => ReactNode;
@@ -162,8 +152,8 @@ export function defineScreen<
   View extends AnyView,
   Address = undefined,
   Params extends object = object,
-  Handler extends keyof OwnProps<View> = never,
->(definition: Definition<Machine, View, Address, Params, Handler>): ScreenOf<Machine, View, Address, Params> {
+  Part extends keyof OwnProps<View> = never,
+>(definition: Definition<Machine, View, Address, Params, Part>): ScreenOf<Machine, View, Address, Params> {
   const {
     machine,
     props,
@@ -174,7 +164,7 @@ export function defineScreen<
     keyOf,
     stepOf,
     onDone,
-    slots = {},
+    useParts = () => ({}),
     additions = [],
     within = null,
   } = definition;
@@ -186,9 +176,6 @@ export function defineScreen<
   const callsWith = (...given: [Api, Place, Params]) =>
     [definition.calls?.(...given)] as unknown as [CallsFor<Machine>];
   const wired = (...given: [Api, Place, Params]) => withCalls(machine, given[0], ...callsWith(...given));
-  const handlers = Object.entries<(place: Place) => unknown>(definition.handlers ?? {});
-  /** The same ones in the same order, as React asks of hooks. */
-  const useHandlers = (place: Place) => Object.fromEntries(handlers.map(([name, of]) => [name, of(place)]));
   const draft: Draft<Machine, Params> | undefined = definition.draft;
   const useLeaving = draft?.useLeaving ?? useNoQuestion;
 
@@ -228,7 +215,6 @@ export function defineScreen<
         onDone?.(snapshot, place, params);
       },
     });
-    const handled = useHandlers(place);
     const { send } = flow;
     useEffect(() => {
       // A machine whose screen reads the address takes this event.
@@ -236,22 +222,18 @@ export function defineScreen<
     }, [send, address]);
     const openHead = typeof head === 'function' ? head(place, flow.snapshot) : head?.isIndexed && head;
     const mounted = { ...flow, machine: called, place, address, params };
+    const parts = useParts(mounted);
     const { onClose }: { onClose?: () => void } = params;
     const { question, close } = useLeaving(draftName ?? '', onClose ?? (() => {}));
-    const filled = Object.entries<Addition<Machine, Address, Params>>(slots).map(([name, Slot]) => [
-      name,
-      <Slot key={name} {...mounted} />,
-    ]);
     return (
       <>
         {openHead && <PageHead {...openHead} />}
-        {children(mounted, (more) => (
+        {children(mounted, (given) => (
           <DrawnView
             {...flow}
             {...props(place, onClose ? { ...params, onClose: close } : params)}
-            {...handled}
-            {...Object.fromEntries(filled)}
-            {...more}
+            {...parts}
+            {...given}
           />
         ))}
         {draft && draftName !== null && <KeptDraft name={draftName} state={draftState(draft, flow.snapshot)} />}
@@ -265,14 +247,15 @@ export function defineScreen<
 
   function Keyed(running: { params: Params } & AroundProps<Machine, View, Address, Params>) {
     const search = useSearch();
-    return <Running key={keyOf?.(Object.fromEntries(new URLSearchParams(search)))} {...running} />;
+    const account = useSession();
+    const key = keyOf?.(Object.fromEntries(new URLSearchParams(search)), account);
+    return key === null ? null : <Running key={key} {...running} />;
   }
 
   return {
     machine,
     View: DrawnView as ComponentType<never>,
     props,
-    handlers: handlers.map(([name]) => name),
     within,
     ...(typeof head === 'object' && { head }),
     // No browser carries what settles a page.

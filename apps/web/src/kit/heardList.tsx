@@ -15,8 +15,8 @@ interface HeardOptions<Address, Read> {
   call: string;
   /** What the call is asked for at an address. Default: nothing. */
   paramsOf?: (address: Address, place: Place) => object;
-  /** Tells the flow what was read. Default: `list.heard`. */
-  event?: (read: Read) => EventObject;
+  /** Tells the flow what was read at an address. Default: `list.heard`. */
+  event?: (read: Read, address: Address) => EventObject;
   /** Where the flow keeps what it has loaded. Default: `result`. */
   list?: string;
   /** What else the list depends on: it is read anew when this changes. Null while it is unknown. */
@@ -48,7 +48,7 @@ export function heardList<Address, Read>({
         reading.start();
         return read;
       },
-      event: (read, wasHeld) => event?.(read) ?? { type: 'list.heard', address, list: read, wasHeld },
+      event: (read, wasHeld) => event?.(read, address) ?? { type: 'list.heard', address, list: read, wasHeld },
       loaded: (context: Record<string, unknown>) => context[list],
       isHeld: isHeld(mounted),
     });

@@ -37,7 +37,7 @@ export const focus: readonly Defect[] = [
     id: 'focus-under-a-bar',
     title: 'A bar at the bottom covers what has the focus',
     criterion: '2.4.11',
-    page: { story: 'screens-findwork--listed' },
+    page: { story: 'screens-jobsearch--listed' },
     inject() {
       for (const each of document.querySelectorAll('a,button,input')) each.setAttribute('data-defect', '');
       const bar = document.createElement('div');

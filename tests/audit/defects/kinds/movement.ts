@@ -54,7 +54,7 @@ export const movement: readonly Defect[] = [
     id: 'drag-only',
     title: 'A list is put in order by dragging alone',
     criterion: '2.5.7',
-    page: { story: 'screens-findwork--listed' },
+    page: { story: 'screens-jobsearch--listed' },
     inject() {
       for (const item of document.querySelectorAll<HTMLElement>('main li')) {
         item.draggable = true;
@@ -66,7 +66,7 @@ export const movement: readonly Defect[] = [
     id: 'gestures-taken',
     title: 'A part of the page takes the gestures of two fingers',
     criterion: '2.5.1',
-    page: { story: 'screens-findwork--listed' },
+    page: { story: 'screens-jobsearch--listed' },
     inject() {
       window.spoil('main ul').style.touchAction = 'none';
     },

@@ -103,7 +103,7 @@ export const structure: readonly Defect[] = [
     id: 'list-of-nothing',
     title: 'The items of a list stand in no list',
     criterion: '1.3.1',
-    page: { story: 'screens-findwork--listed' },
+    page: { story: 'screens-jobsearch--listed' },
     inject() {
       const list = window.spoil('main ul');
       const plain = document.createElement('div');

@@ -5,15 +5,17 @@ import type { Schema } from '@guildhall/machines/kit/schema';
 import { defineScreen } from '../../kit/defineScreen.tsx';
 import { dialogInAddress } from '../../kit/dialogInAddress.tsx';
 import { heardList } from '../../kit/heardList.tsx';
+import { laterScreen } from '../../kit/laterScreen.ts';
 import { OnEffect } from '../../kit/OnEffect.tsx';
 import { TurnedPage } from '../../kit/TurnedPage.tsx';
 import { tabHref } from '../freelancerDashboard/tabs.ts';
 import { timelineHref } from '../projectTimeline/timelineHref.ts';
 import { hiddenFromClient } from '../rating/hiddenFromClient.ts';
-import { LaterRatingDialog } from '../rating/LaterRatingDialog.tsx';
 import { rateableClients } from '../rating/rateableClients.ts';
 import { statementHref } from '../workStatement/statementHref.ts';
 import { AssignedProjectsView } from './AssignedProjectsView.tsx';
+
+const RatingDialog = laterScreen(() => import('../rating/screen.tsx'));
 
 const rating = dialogInAddress(assignedProjectsMachine, {
   name: 'rate',
@@ -23,7 +25,7 @@ const rating = dialogInAddress(assignedProjectsMachine, {
   Dialog: ({ mounted, ...due }) => (
     // What was rated is shown as rated.
     <OnEffect type="projects.change" onEffect={() => mounted.send({ type: 'list.refresh' })}>
-      <LaterRatingDialog {...due} />
+      <RatingDialog {...due} />
     </OnEffect>
   ),
 });

@@ -14,5 +14,5 @@ export const screen = defineScreen({
   head: { title: 'Set up your company', description: 'Tell freelancers who they would be working for.' },
   draft: { name: () => 'clientProfileSetup' },
   props: () => ({ FormView }),
-  slots: { roleChange: roleChange.Route },
+  useParts: () => ({ roleChange: <roleChange.Route /> }),
 });

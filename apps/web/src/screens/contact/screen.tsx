@@ -8,9 +8,12 @@ import { defineScreen } from '../../kit/defineScreen.tsx';
 import type { Place } from '../../kit/reader.ts';
 import { composeMail, mailtoHref } from '../shared/composeMail.ts';
 import { ContactView } from './ContactView.tsx';
-import type { OpenContact } from './useOpenContact.ts';
 
-interface Opened extends OpenContact {
+interface Opened {
+  userId: string;
+  /** As the page has it that they were chosen from. */
+  name: string | null;
+  onClose: () => void;
   /** Reads the email address of the person who is written to. Default: as that of a freelancer. */
   readEmail?: (userId: string, signal: AbortSignal) => Promise<Schema<'FreelancerContact'>>;
 }

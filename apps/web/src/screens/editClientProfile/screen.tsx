@@ -18,5 +18,5 @@ export const screen = defineScreen({
   within: 'editProfile',
   draft: { name: () => draftName, useLeaving: useUnsavedChanges },
   props: () => ({ profileHref: paths.profile, FormView }),
-  slots: { picture: LaterPicture },
+  useParts: () => ({ picture: <LaterPicture /> }),
 });

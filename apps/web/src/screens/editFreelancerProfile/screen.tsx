@@ -22,5 +22,5 @@ export const screen = defineScreen({
   within: 'editProfile',
   draft: { name: () => draftName, useLeaving: useUnsavedChanges },
   props: ({ query }) => ({ profileHref: paths.profile, partHref, FormView, wanted: fieldIn(query) }),
-  slots: { picture: LaterPicture },
+  useParts: () => ({ picture: <LaterPicture /> }),
 });

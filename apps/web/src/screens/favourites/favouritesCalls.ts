@@ -7,9 +7,11 @@ import type {
   FavouritesRefuse,
   KeepFavourite,
 } from '@guildhall/machines/flows/favourites';
+import { required } from '@guildhall/machines/kit/required';
 import { fromCallback, fromPromise } from 'xstate';
 
 import type { Api } from '../../api.ts';
+import type { Place } from '../../kit/reader.ts';
 import { keepFavourite, readFavourites, watchFavourites } from './keptFavourites.ts';
 
 const isMissing = (error: unknown): boolean =>
@@ -25,20 +27,27 @@ async function favouriteJob(api: Api, id: string, signal: AbortSignal): Promise<
   }
 }
 
-/** `account` is the email of the one whose favourites they are. */
-export const favouritesCalls = (api: Api, account: string) => ({
-  getFavouriteJobs: fromPromise<FavouriteJobs, FavouriteJobsCall>(async ({ input, signal }) => {
-    const { jobIds, pagination } = pageOfFavourites(input.jobIds, input.page);
-    return { entries: await Promise.all(jobIds.map((id) => favouriteJob(api, id, signal))), pagination };
-  }),
-  keptFavourites: fromCallback<KeepFavourite>(({ receive, sendBack }) => {
-    const tell = () => sendBack({ type: 'favourites.know', jobIds: readFavourites(account) } satisfies FavouritesKnow);
-    receive(({ jobId, isFavourite }) => {
-      // What is kept comes back to every list of this window, this one too.
-      if (keepFavourite(account, { jobId, isFavourite })) return;
-      tell();
-      sendBack({ type: 'favourites.refuse' } satisfies FavouritesRefuse);
-    });
-    return watchFavourites(account, tell);
-  }),
-});
+/** Those that the browser of the freelancer who reads has kept. The pages are behind the login. */
+export const favouritesOf = ({ account }: Place): readonly string[] => readFavourites(required(account).email);
+
+/** The favourites of the freelancer who reads: jobs by the API, and which they are by the browser. */
+export const favouritesCalls = (api: Api, { account: freelancer }: Place) => {
+  const account = required(freelancer).email;
+  return {
+    getFavouriteJobs: fromPromise<FavouriteJobs, FavouriteJobsCall>(async ({ input, signal }) => {
+      const { jobIds, pagination } = pageOfFavourites(input.jobIds, input.page);
+      return { entries: await Promise.all(jobIds.map((id) => favouriteJob(api, id, signal))), pagination };
+    }),
+    keptFavourites: fromCallback<KeepFavourite>(({ receive, sendBack }) => {
+      const tell = () =>
+        sendBack({ type: 'favourites.know', jobIds: readFavourites(account) } satisfies FavouritesKnow);
+      receive(({ jobId, isFavourite }) => {
+        // What is kept comes back to every list of this window, this one too.
+        if (keepFavourite(account, { jobId, isFavourite })) return;
+        tell();
+        sendBack({ type: 'favourites.refuse' } satisfies FavouritesRefuse);
+      });
+      return watchFavourites(account, tell);
+    }),
+  };
+};

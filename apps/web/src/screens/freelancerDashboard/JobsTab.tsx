@@ -1,56 +1,51 @@
-import { useEffect, useEffectEvent } from 'react';
+import { freelancerWaitingMachine } from '@guildhall/machines/flows/freelancerWaiting';
 
-import { useKeptPlace } from '../../flow/useKeptPlace.ts';
-import { useNow } from '../../flow/useNow.ts';
-import { OfferedJobsView } from '../favourites/OfferedJobsView.tsx';
-import { useOfferedJobs } from '../favourites/useOfferedJobs.ts';
+import { dialogInAddress } from '../../kit/dialogInAddress.tsx';
+import { laterScreen } from '../../kit/laterScreen.ts';
 import { waitingLinks } from '../freelancerWaiting/waitingLinks.ts';
-import { LaterJobDialog } from '../jobDetail/LaterJobDialog.tsx';
-import { JobGateScreen } from '../jobGate/JobGateScreen.tsx';
-import { useJobGate } from '../jobGate/useJobGate.ts';
-import { LaterFiltersView } from '../jobs/LaterFiltersView.tsx';
-import { LaterRatingDialog } from '../rating/LaterRatingDialog.tsx';
+import { AfterReading } from '../jobDetail/AfterReading.tsx';
+import { applyHref } from '../jobDetail/jobInAddress.tsx';
+import { OfferedJobs } from '../jobSearch/OfferedJobs.tsx';
 import { rateableClients } from '../rating/rateableClients.ts';
-import { useOpenRating } from '../rating/useOpenRating.ts';
 import type { TabProps } from './tabs.ts';
 
-/** How many skills a card of the dashboard names. */
-const maxSkills = 4;
+const RatingDialog = laterScreen(() => import('../rating/screen.tsx'));
+
+const rateableIn = ({ dashboard }: TabProps['waiting']['snapshot']['context'], now: number) =>
+  rateableClients(dashboard?.freelancer.assignedProjects ?? [], now);
+
+const rating = dialogInAddress(freelancerWaitingMachine, {
+  name: 'rate',
+  find: (context, id, { now }) => rateableIn(context, now).find(({ projectId }) => projectId === id) ?? null,
+  keyOf: ({ projectId }) => projectId,
+  Dialog: RatingDialog,
+});
 
 export function JobsTab({ waiting, drawWaiting }: TabProps) {
-  const gate = useJobGate();
-  const { openJob, isListed, ...jobs } = useOfferedJobs();
-  const now = useNow();
-  const { dashboard, hasFailed } = waiting.snapshot.context;
-  const rateable = rateableClients(dashboard?.freelancer.assignedProjects ?? [], now);
-  const { openRating, rateHref } = useOpenRating(rateable);
-  const isReading = openJob !== null;
-  const closed = useEffectEvent(() => {
-    if (dashboard !== null) waiting.send({ type: 'waiting.refresh' });
-  });
-  useEffect(() => {
-    // A draft was begun in the dialog, or sent.
-    if (!isReading) closed();
-  }, [isReading]);
-  useKeptPlace((dashboard !== null || hasFailed) && gate.isKnown && isListed);
+  const { snapshot, send, place } = waiting;
+  const { now, here } = place;
+  const { dashboard, hasFailed } = snapshot.context;
   return (
     <>
-      {drawWaiting({
-        ...waitingLinks({ rateable, rateHref, draftHref: jobs.applyHref }),
-        children: (
-          <JobGateScreen {...gate}>
-            <OfferedJobsView
-              {...jobs}
-              applyHref={gate.snapshot.context.completion === null ? jobs.applyHref : null}
-              now={now}
-              maxSkills={maxSkills}
-              FiltersView={LaterFiltersView}
-            />
-          </JobGateScreen>
-        ),
-      })}
-      {openJob && <LaterJobDialog {...openJob} />}
-      {openRating && <LaterRatingDialog key={openRating.projectId} {...openRating} />}
+      <OfferedJobs maxSkills={4} isInPlace={dashboard !== null || hasFailed}>
+        {(jobs) =>
+          drawWaiting({
+            ...waitingLinks({
+              rateable: rateableIn(snapshot.context, now),
+              rateHref: (projectId) => here({ rate: projectId }),
+              draftHref: applyHref(here),
+            }),
+            children: jobs,
+          })
+        }
+      </OfferedJobs>
+      <rating.Dialog {...waiting} />
+      <AfterReading
+        place={place}
+        onClosed={() => {
+          if (dashboard !== null) send({ type: 'waiting.refresh' });
+        }}
+      />
     </>
   );
 }

@@ -1,16 +1,13 @@
 import { ownProfileMachine } from '@guildhall/machines/flows/ownProfile';
 
-import { useFlow } from '../../flow/useFlow.ts';
-import { withCalls } from '../../kit/withCalls.ts';
+import { defineScreen } from '../../kit/defineScreen.tsx';
 import { paths } from '../../paths.ts';
-import { useApi } from '../../session/SessionProvider.tsx';
 import { fieldHref } from '../profileSetup/fieldHref.ts';
-import { StandingScreen } from './StandingScreen.tsx';
+import { StandingView } from './StandingView.tsx';
 
-export function StandingTab() {
-  const api = useApi();
-  const flow = useFlow(() => withCalls(ownProfileMachine, api), {
-    input: { role: 'FREELANCER' },
-  });
-  return <StandingScreen {...flow} editHref={paths.editProfile} profileHref={paths.profile} fieldHref={fieldHref} />;
-}
+export const { Route: StandingTab } = defineScreen({
+  machine: ownProfileMachine,
+  View: StandingView,
+  input: () => ({ role: 'FREELANCER' as const }),
+  props: () => ({ editHref: paths.editProfile, profileHref: paths.profile, fieldHref }),
+});

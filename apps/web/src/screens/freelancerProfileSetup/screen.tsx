@@ -15,5 +15,5 @@ export const screen = defineScreen({
   head: { title: 'Set up your profile', description: 'Tell clients who you are and what you can do.' },
   draft: { name: () => 'freelancerProfileSetup' },
   props: ({ query }) => ({ FormView, wanted: fieldIn(query) }),
-  slots: { roleChange: roleChange.Route },
+  useParts: () => ({ roleChange: <roleChange.Route /> }),
 });

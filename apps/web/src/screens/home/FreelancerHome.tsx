@@ -1,32 +1,11 @@
-import type { fittingJobsMachine } from '@guildhall/machines/flows/fittingJobs';
-import type { freelancerWaitingMachine } from '@guildhall/machines/flows/freelancerWaiting';
 import type { ReactNode } from 'react';
-import { useEffect, useEffectEvent } from 'react';
 
-import type { Mounted } from '../../kit/defineScreen.tsx';
 import { screen as fittingJobs } from '../fittingJobs/screen.tsx';
 import { WaitingListView } from '../freelancerWaiting/FreelancerWaitingView.tsx';
 import { screen as freelancerWaiting } from '../freelancerWaiting/screen.tsx';
 import { waitingLinksAway } from '../freelancerWaiting/waitingLinks.ts';
+import { AfterReading } from '../jobDetail/AfterReading.tsx';
 import { page } from './home.css.ts';
-
-interface AfterReadingProps {
-  waiting: Mounted<typeof freelancerWaitingMachine, unknown>;
-  jobs: Mounted<typeof fittingJobsMachine, unknown>;
-}
-
-/** When a job that was open over the page is closed, a draft may have been begun in it, or sent. */
-function AfterReading({ waiting, jobs }: AfterReadingProps) {
-  const isReading = waiting.place.query['job'] !== undefined;
-  const closed = useEffectEvent(() => {
-    if (waiting.snapshot.context.dashboard !== null) waiting.send({ type: 'waiting.refresh' });
-    if (jobs.snapshot.context.jobs !== null) jobs.send({ type: 'jobs.refresh' });
-  });
-  useEffect(() => {
-    if (!isReading) closed();
-  }, [isReading]);
-  return null;
-}
 
 /**
  * What concerns a freelancer: what waits for them first, then the jobs that fit, then the rest of the page; each is drawn
@@ -42,7 +21,13 @@ export const FreelancerHome = ({ children }: { children: ReactNode }) => (
           const areJobsKnown = jobs.snapshot.context.jobs !== null || jobs.snapshot.matches('failed');
           return (
             <div className={page}>
-              <AfterReading waiting={waiting} jobs={jobs} />
+              <AfterReading
+                place={waiting.place}
+                onClosed={() => {
+                  if (dashboard !== null) waiting.send({ type: 'waiting.refresh' });
+                  if (jobs.snapshot.context.jobs !== null) jobs.send({ type: 'jobs.refresh' });
+                }}
+              />
               <WaitingListView {...waiting} {...waitingLinksAway} now={waiting.place.now} />
               {isKnown && drawJobs()}
               {isKnown && areJobsKnown && children}

@@ -1,5 +1,6 @@
 import { firstName } from '@guildhall/machines/domain/names';
 import { homeMachine } from '@guildhall/machines/flows/home';
+import type { ReactNode } from 'react';
 import { use } from 'react';
 
 import { BootContext } from '../../flow/boot.ts';
@@ -10,13 +11,15 @@ import { defineScreen } from '../../kit/defineScreen.tsx';
 import { FreelancerKnown } from '../../kit/FreelancerKnown.tsx';
 import { freelancerOf } from '../../kit/reader.ts';
 import { StructuredData } from '../../shell/StructuredData.tsx';
-import { useOpenJob } from '../jobDetail/useOpenJob.ts';
+import { jobInAddress } from '../jobDetail/jobInAddress.tsx';
 import { homeFigures } from './homeFigures.ts';
 import { homeHrefsAt } from './homeHrefs.ts';
 import { HomeView } from './HomeView.tsx';
 import { siteData } from './siteData.ts';
 
 const JobDialog = lazyDialog(async () => (await import('../jobDetail/JobDialog.tsx')).JobDialog);
+
+type OnPage = Mounted<typeof homeMachine, unknown>;
 
 const Pending = () => <p aria-busy="true">Loading what concerns you…</p>;
 
@@ -31,13 +34,13 @@ function Site() {
   return <StructuredData data={siteData(origin, description)} />;
 }
 
-/** The job that the address opens, over the page. */
-function OpenedJob({ snapshot, send }: Mounted<typeof homeMachine, unknown>) {
-  const { openJob } = useOpenJob(snapshot.context.projects ?? [], (job) => send({ type: 'job.set', job }));
-  return openJob && <JobDialog {...openJob} />;
-}
+const OpenedJob = jobInAddress({
+  Dialog: JobDialog,
+  jobsOf: ({ snapshot }: OnPage) => snapshot.context.projects ?? [],
+  onJob: ({ send }, job) => send({ type: 'job.set', job }),
+});
 
-const home = defineScreen({
+export const screen = defineScreen({
   machine: homeMachine,
   View: HomeView,
   head: { title: 'Hire freelancers, find projects', description, isIndexed: true },
@@ -50,25 +53,11 @@ const home = defineScreen({
     firstName: firstName(place.account?.name ?? ''),
     hrefs: homeHrefsAt(place),
   }),
+  useParts: ({ place: { account } }) => ({
+    concerns: (rest: ReactNode) => {
+      if (account === null) return rest;
+      return account.role === 'CLIENT' ? <ClientHome>{rest}</ClientHome> : <FreelancerHome>{rest}</FreelancerHome>;
+    },
+  }),
   additions: [FreelancerKnown, Site, OpenedJob],
 });
-
-export const screen = {
-  ...home,
-  Route: () => (
-    <home.Around>
-      {({ place: { account } }, draw) =>
-        draw({
-          concerns: (rest) => {
-            if (account === null) return rest;
-            return account.role === 'CLIENT' ? (
-              <ClientHome>{rest}</ClientHome>
-            ) : (
-              <FreelancerHome>{rest}</FreelancerHome>
-            );
-          },
-        })
-      }
-    </home.Around>
-  ),
-};

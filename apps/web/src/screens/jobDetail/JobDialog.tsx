@@ -1,7 +1,7 @@
 import { useVisitor } from '../../session/SessionProvider.tsx';
 import { screen as proposal } from '../proposal/screen.tsx';
+import type { OpenJob } from './jobInAddress.tsx';
 import { screen as detail } from './screen.tsx';
-import type { OpenJob } from './useOpenJob.ts';
 
 /** A job over the page that it was opened on, with what its reader can do about it. */
 export function JobDialog(opened: OpenJob) {

@@ -7,11 +7,11 @@ import { entryToApply } from '../../jobPaths.ts';
 import type { Mounted } from '../../kit/defineScreen.tsx';
 import { defineScreen } from '../../kit/defineScreen.tsx';
 import type { Place } from '../../kit/reader.ts';
-import { useFreelancer } from '../../session/useFreelancer.ts';
+import { freelancerOf } from '../../kit/reader.ts';
 import { JobFavourite } from '../favourites/JobFavourite.tsx';
 import { JobDetailView } from './JobDetailView.tsx';
+import type { OpenJob } from './jobInAddress.tsx';
 import { SignUpToApplyView } from './SignUpToApplyView.tsx';
-import type { OpenJob } from './useOpenJob.ts';
 
 interface Opened extends OpenJob {
   /** What a freelancer can do about the job. */
@@ -23,18 +23,6 @@ interface Opened extends OpenJob {
 }
 
 type MountedJob = Mounted<typeof jobDetailMachine, unknown, Opened>;
-
-/** The answer of a freelancer, or the way to it for a visitor. */
-function Answer({ snapshot, place, params: { answer = null, jobId } }: MountedJob) {
-  const isVisitor = place.account === null && snapshot.matches('shown');
-  return isVisitor ? <SignUpToApplyView hrefs={entryToApply(jobId)} /> : answer;
-}
-
-function Favourite({ snapshot, params: { jobId } }: MountedJob) {
-  const account = useFreelancer();
-  const title = snapshot.context.job?.title ?? '';
-  return account && <JobFavourite key={account} {...{ account, jobId, title }} />;
-}
 
 /** What was read of the job beside the dialog is news to it, and to the page. */
 function ReadJob({ send, params: { read = null, onJob } }: MountedJob) {
@@ -54,6 +42,14 @@ export const screen = defineScreen({
   View: JobDetailView,
   input: (_place: Place, { jobId, job }: Opened) => ({ jobId, job }),
   props: ({ now }, { onClose, isDismissable = true }) => ({ now, onClose, isDismissable }),
-  slots: { favourite: Favourite, children: Answer },
+  useParts: ({ snapshot, place: { account }, params: { jobId, answer = null } }) => {
+    const { job } = snapshot.context;
+    const freelancer = freelancerOf(account);
+    const isVisitor = account === null && snapshot.matches('shown');
+    return {
+      favourite: freelancer && <JobFavourite key={freelancer} jobId={jobId} title={job?.title ?? ''} />,
+      children: isVisitor ? <SignUpToApplyView hrefs={entryToApply(jobId)} /> : answer,
+    };
+  },
   additions: [ReadJob],
 });

@@ -1,10 +1,42 @@
+import { favouritesFlow } from '@guildhall/machines/scenarios/favourites';
+import { almost } from '@guildhall/machines/scenarios/freelancerOverview';
 import { job } from '@guildhall/machines/testing/samples';
+import { createElement } from 'react';
+import { fn } from 'storybook/test';
 
-/** Who reads about a job. What freelancers see of their favourites and profile is drawn by `JobPageView.stories.tsx`. */
+const { closed, among } = favouritesFlow.snapshots;
+
+/** A freelancer, among whose favourites the job is or is not, and what their profile lacks. */
+const freelancer = (favourites: typeof closed, completion: typeof almost | null = null) => ({
+  role: 'FREELANCER' as const,
+  parts: async () => {
+    const { FavouriteView } = await import('../favourites/FavouriteView.tsx');
+    const { ProfilePromptView } = await import('../freelancerOverview/ProfilePromptView.tsx');
+    return {
+      favourite: createElement(FavouriteView, {
+        snapshot: favourites,
+        send: fn(),
+        jobId: job.id,
+        title: job.title,
+        isNamed: true,
+      }),
+      ...(completion && {
+        profileSetupHref: '#profile',
+        prompt: createElement(ProfilePromptView, { completion, profileSetupHref: () => '#profile' }),
+      }),
+    };
+  },
+});
+
+/** Who reads about a job. */
 export const readers = {
   default: { pathname: `/job/redesign-of-our-online-shop/${job.id}` },
   forClients: { scenario: 'shown', role: 'CLIENT' },
-  marking: null,
-  forFreelancers: null,
-  applied: null,
+  marking: freelancer(closed),
+  forFreelancers: freelancer(closed),
+  applied: freelancer(among),
+  /** The profile says too little to apply. */
+  forNewcomers: { scenario: 'forFreelancers', ...freelancer(closed, almost) },
+  /** A favourite that was taken since. */
+  closedFavourite: { scenario: 'closed', ...freelancer(among) },
 } as const;

@@ -8,21 +8,22 @@ import { BootContext } from '../../flow/boot.ts';
 import { laterView } from '../../flow/laterView.tsx';
 import { jobIdOf } from '../../idInPath.ts';
 import { jobPath } from '../../jobPath.ts';
-import type { Draw, Mounted } from '../../kit/defineScreen.tsx';
+import type { Mounted } from '../../kit/defineScreen.tsx';
 import { defineScreen } from '../../kit/defineScreen.tsx';
 import { FreelancerKnown } from '../../kit/FreelancerKnown.tsx';
 import { heardList } from '../../kit/heardList.tsx';
+import { laterScreen } from '../../kit/laterScreen.ts';
 import { freelancerOf } from '../../kit/reader.ts';
 import { sharePath } from '../../share/sharePaths.ts';
 import { StructuredData } from '../../shell/StructuredData.tsx';
-import { LaterJobFavourite } from '../favourites/LaterJobFavourite.tsx';
-import { LaterProfilePrompt } from '../jobGate/LaterProfilePrompt.ts';
 import { headOf, jobData } from './jobData.ts';
 import { jobPageHrefs } from './jobPageHrefs.ts';
 import { JobPageView } from './JobPageView.tsx';
 
-/** What a client is told of their own job: few of its readers have any. */
-const LaterOwnPost = laterView(async () => (await import('../ownPost/screen.tsx')).screen.Route);
+// Few of its readers have any of these.
+const OwnPost = laterScreen(() => import('../ownPost/screen.tsx'));
+const JobFavourite = laterView(async () => (await import('../favourites/JobFavourite.tsx')).JobFavourite);
+const ProfilePrompt = laterView(async () => (await import('../freelancerOverview/ProfilePrompt.tsx')).ProfilePrompt);
 
 type OnPage = Mounted<typeof jobPageMachine, unknown>;
 
@@ -36,7 +37,7 @@ function JobForSearch({ snapshot }: OnPage) {
   return job && isOffered({ snapshot }) && <StructuredData data={jobData(origin, job)} />;
 }
 
-const jobPage = defineScreen({
+export const screen = defineScreen({
   machine: jobPageMachine,
   View: JobPageView,
   head: (_place, snapshot) => {
@@ -55,6 +56,20 @@ const jobPage = defineScreen({
     },
   },
   props: ({ now, visitor }) => ({ now, visitor, hrefs: jobPageHrefs }),
+  /** What the page has for its reader alone. */
+  useParts: (mounted) => {
+    const [profileSetupHref, setProfileSetupHref] = useState<string | null>(null);
+    const { account, visitor } = mounted.place;
+    const { job } = mounted.snapshot.context;
+    const freelancer = freelancerOf(account);
+    const mayStillApply = isOffered(mounted) && (job?.application?.mayApplyAgain ?? true);
+    return {
+      profileSetupHref: freelancer && profileSetupHref,
+      prompt: freelancer && mayStillApply && <ProfilePrompt key={freelancer} onLocked={setProfileSetupHref} />,
+      own: visitor === 'CLIENT' && job && <OwnPost />,
+      favourite: freelancer && job && <JobFavourite key={`${freelancer} ${job.id}`} jobId={job.id} title={job.title} />,
+    };
+  },
   additions: [
     FreelancerKnown,
     JobForSearch,
@@ -68,25 +83,3 @@ const jobPage = defineScreen({
     }),
   ],
 });
-
-/** What the page of a job has for its reader alone. */
-function JobPage({ mounted, draw }: { mounted: OnPage; draw: Draw<typeof JobPageView> }) {
-  const { snapshot, place } = mounted;
-  const { job } = snapshot.context;
-  const freelancer = freelancerOf(place.account);
-  const [profileSetupHref, setProfileSetupHref] = useState<string | null>(null);
-  const mayStillApply = isOffered(mounted) && (job?.application?.mayApplyAgain ?? true);
-  return draw({
-    profileSetupHref: freelancer && profileSetupHref,
-    prompt: freelancer && mayStillApply && <LaterProfilePrompt key={freelancer} onLocked={setProfileSetupHref} />,
-    own: place.visitor === 'CLIENT' && job && <LaterOwnPost />,
-    favourite: freelancer && job && (
-      <LaterJobFavourite key={`${freelancer} ${job.id}`} account={freelancer} jobId={job.id} title={job.title} />
-    ),
-  });
-}
-
-export const screen = {
-  ...jobPage,
-  Route: () => <jobPage.Around>{(mounted, draw) => <JobPage mounted={mounted} draw={draw} />}</jobPage.Around>,
-};

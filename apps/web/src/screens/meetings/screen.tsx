@@ -16,15 +16,18 @@ import type { Mounted } from '../../kit/defineScreen.tsx';
 import { defineScreen } from '../../kit/defineScreen.tsx';
 import { dialogInAddress } from '../../kit/dialogInAddress.tsx';
 import { heardList } from '../../kit/heardList.tsx';
+import { laterScreen } from '../../kit/laterScreen.ts';
 import { TurnedPage } from '../../kit/TurnedPage.tsx';
 import { paths, withSearch } from '../../paths.ts';
 import { accountParts } from '../account/accountParts.ts';
 import { tabHref as clientTabHref } from '../clientDashboard/tabs.ts';
 import { tabHref as freelancerTabHref } from '../freelancerDashboard/tabs.ts';
-import { LaterRescheduleMeetingDialog } from '../meetingRescheduling/LaterRescheduleMeetingDialog.tsx';
-import { LaterProposeTimesDialog } from '../timesProposal/LaterProposeTimesDialog.tsx';
 import { MeetingsView } from './MeetingsView.tsx';
 import { saveCalendarFile } from './saveCalendarFile.ts';
+
+const ProposeTimesDialog = laterScreen(() => import('../timesProposal/screen.tsx'));
+
+const RescheduleMeetingDialog = laterScreen(() => import('../meetingRescheduling/screen.tsx'));
 
 const accountHref = withSearch(paths.account, { part: accountParts.timezone });
 const calendarHref = withSearch(paths.account, { part: accountParts.calendarFeed });
@@ -59,7 +62,7 @@ const rescheduling = dialogInAddress(meetingsMachine, {
   find: meetingIn(mayReschedule),
   keyOf,
   Dialog: ({ mounted, ...opened }) => (
-    <LaterRescheduleMeetingDialog {...opened} onChange={() => mounted.send({ type: 'list.refresh' })} />
+    <RescheduleMeetingDialog {...opened} onChange={() => mounted.send({ type: 'list.refresh' })} />
   ),
 });
 
@@ -68,7 +71,7 @@ const proposing = dialogInAddress(meetingsMachine, {
   find: meetingIn(mayPropose),
   keyOf,
   Dialog: ({ mounted, ...opened }) => (
-    <LaterProposeTimesDialog {...opened} onChange={() => mounted.send({ type: 'list.refresh' })} />
+    <ProposeTimesDialog {...opened} onChange={() => mounted.send({ type: 'list.refresh' })} />
   ),
 });
 

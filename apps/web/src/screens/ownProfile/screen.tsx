@@ -7,7 +7,7 @@ import type { Mounted } from '../../kit/defineScreen.tsx';
 import { defineScreen } from '../../kit/defineScreen.tsx';
 import { paths, withSearch } from '../../paths.ts';
 import { profilePath } from '../../profilePath.ts';
-import { useApi, useSession } from '../../session/SessionProvider.tsx';
+import { useApi } from '../../session/SessionProvider.tsx';
 import { accountParts } from '../account/accountParts.ts';
 import { tabHref as dashboardTabHref } from '../clientDashboard/tabs.ts';
 import { PendingListView } from '../shared/pagedList/PendingListView.tsx';
@@ -52,10 +52,11 @@ function HeardProfile({ snapshot, send }: Mounted<typeof ownProfileMachine, unkn
   return null;
 }
 
-const ownProfile = defineScreen({
+export const screen = defineScreen({
   machine: ownProfileMachine,
   View: OwnProfileView,
   head: { title: 'Your profile', description: 'What others see about you.' },
+  keyOf: (_query, account) => account?.role ?? null,
   input: ({ account }) => ({ role: required(account).role }),
   props: ({ query }) => ({
     tab: tabOf(query['tab'] ?? null),
@@ -66,17 +67,8 @@ const ownProfile = defineScreen({
     jobsHref: dashboardTabHref('jobs'),
     publicHref: profilePath,
   }),
+  useParts: ({ snapshot, place: { query } }) => ({
+    children: lists[snapshot.context.role][tabOf(query['tab'] ?? null)],
+  }),
   additions: [HeardProfile],
 });
-
-export const screen = {
-  ...ownProfile,
-  Route: function OwnProfile() {
-    const role = useSession()?.role ?? null;
-    return role === null ? null : (
-      <ownProfile.Around key={role}>
-        {({ place: { query } }, draw) => draw({ children: lists[role][tabOf(query['tab'] ?? null)] })}
-      </ownProfile.Around>
-    );
-  },
-};

@@ -1,10 +1,12 @@
 import { ownPostMachine } from '@guildhall/machines/flows/ownPost';
 
 import { useFlow } from '../../flow/useFlow.ts';
+import { laterScreen } from '../../kit/laterScreen.ts';
 import { withCalls } from '../../kit/withCalls.ts';
 import { useApi } from '../../session/SessionProvider.tsx';
-import { LaterRatingDialog } from '../rating/LaterRatingDialog.tsx';
 import { rateableIn } from './rateableIn.ts';
+
+const RatingDialog = laterScreen(() => import('../rating/screen.tsx'));
 
 interface RatingElsewhereProps {
   projectId: string;
@@ -19,5 +21,5 @@ export function RatingElsewhere({ projectId, onClose }: RatingElsewhereProps) {
   });
   const { project } = snapshot.context;
   const [due] = rateableIn(project === null ? [] : [project]);
-  return due && <LaterRatingDialog {...due} onClose={onClose} />;
+  return due && <RatingDialog {...due} onClose={onClose} />;
 }

@@ -6,6 +6,7 @@ import { jobPath } from '../../jobPath.ts';
 import { defineScreen } from '../../kit/defineScreen.tsx';
 import { dialogInAddress } from '../../kit/dialogInAddress.tsx';
 import { heardList } from '../../kit/heardList.tsx';
+import { laterScreen } from '../../kit/laterScreen.ts';
 import { OnEffect } from '../../kit/OnEffect.tsx';
 import { TurnedPage } from '../../kit/TurnedPage.tsx';
 import { paths } from '../../paths.ts';
@@ -13,11 +14,12 @@ import { useRejectionVersion } from '../clientDashboard/knownDashboard.ts';
 import { applicantsHref } from '../clientDashboard/tabs.ts';
 import { againHref } from '../postJob/againHref.ts';
 import { timelineHref } from '../projectTimeline/timelineHref.ts';
-import { LaterRatingDialog } from '../rating/LaterRatingDialog.tsx';
 import { statementHref } from '../workStatement/statementHref.ts';
 import { PostedJobsView } from './PostedJobsView.tsx';
 import { rateableIn } from './rateableIn.ts';
 import { RatingElsewhere } from './RatingElsewhere.tsx';
+
+const RatingDialog = laterScreen(() => import('../rating/screen.tsx'));
 
 /** Few visits decide anything, and dialogs are heavy. */
 const DecisionView = laterView(async () => (await import('./PostedJobDecisionView.tsx')).PostedJobDecisionView);
@@ -33,7 +35,7 @@ const rating = dialogInAddress(postedJobsMachine, {
       {due === undefined ? (
         <RatingElsewhere projectId={projectId} onClose={onClose} />
       ) : (
-        <LaterRatingDialog {...due} onClose={onClose} />
+        <RatingDialog {...due} onClose={onClose} />
       )}
     </OnEffect>
   ),

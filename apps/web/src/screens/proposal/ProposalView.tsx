@@ -5,8 +5,8 @@ import { Stack } from '@guildhall/ui/Stack';
 import type { ReactNode } from 'react';
 import type { EventFrom, SnapshotFrom } from 'xstate';
 
-import { ProfilePromptView } from '../jobGate/ProfilePromptView.tsx';
-import type { ProfileSetupHref } from '../jobGate/useProfileSetupHref.ts';
+import { ProfilePromptView } from '../freelancerOverview/ProfilePromptView.tsx';
+import type { ProfileSetupHref } from '../freelancerOverview/profileSetupFrom.ts';
 import { AppliedView } from './AppliedView.tsx';
 import * as styles from './proposal.css.ts';
 import { ProposalFormView } from './ProposalFormView.tsx';

@@ -6,8 +6,8 @@ import { applicationPath } from '../../jobPaths.ts';
 import type { Mounted } from '../../kit/defineScreen.tsx';
 import { defineScreen } from '../../kit/defineScreen.tsx';
 import type { Place } from '../../kit/reader.ts';
-import type { OpenJob } from '../jobDetail/useOpenJob.ts';
-import { profileSetupFrom } from '../jobGate/useProfileSetupHref.ts';
+import { profileSetupFrom } from '../freelancerOverview/profileSetupFrom.ts';
+import type { OpenJob } from '../jobDetail/jobInAddress.tsx';
 import { forgetKnown } from '../proposalDraft/knownDraft.ts';
 import { screen as proposalDraft } from '../proposalDraft/screen.tsx';
 import { ProposalView } from './ProposalView.tsx';
@@ -36,11 +36,9 @@ export const screen = defineScreen({
     applicationHref: applicationPath(jobId),
     isFirst: isApplying,
   }),
-  slots: {
-    draft: ({ snapshot, send, params: { jobId } }) => (
-      <proposalDraft.Route projectId={jobId} proposal={{ snapshot, send }} />
-    ),
-  },
+  useParts: ({ snapshot, send, params: { jobId } }) => ({
+    draft: <proposalDraft.Route projectId={jobId} proposal={{ snapshot, send }} />,
+  }),
   onDone: ({ context: { job } }, _place, { jobId, onJob, onClose }) => {
     forgetKnown(jobId);
     if (job !== null) onJob(job);

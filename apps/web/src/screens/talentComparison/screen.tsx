@@ -6,13 +6,17 @@ import { fromCallback } from 'xstate';
 
 import type { Mounted } from '../../kit/defineScreen.tsx';
 import { defineScreen } from '../../kit/defineScreen.tsx';
-import { useFreelancerContact } from '../contact/useFreelancerContact.tsx';
+import { laterApplicantParts } from '../applicants/laterApplicantParts.tsx';
+import { contactInAddress } from '../contact/contactInAddress.tsx';
+import { interviewHref } from '../interviewScheduling/interviewInAddress.tsx';
 import { useRestFocus } from '../shared/useRestFocus.ts';
 import { keepChoice, keptChoice } from '../talent/keptChoice.ts';
-import { ApplicantsComparison } from './ApplicantsComparison.tsx';
+import { applicants } from './applicants.tsx';
 import { comparisonHrefs } from './comparisonHrefs.ts';
 import { comparisonId } from './comparisonId.ts';
 import { TalentComparisonView } from './TalentComparisonView.tsx';
+
+const { DecisionView } = laterApplicantParts;
 
 const without = (id: string) => (chosen: ChosenFreelancer) => chosen.id !== id;
 
@@ -24,10 +28,7 @@ function KeptFocus({ snapshot }: OnPage) {
   return null;
 }
 
-/** The message that the address opens, to one of those who are compared. */
-function OpenedContact({ snapshot }: OnPage) {
-  return useFreelancerContact(snapshot.context.result?.freelancers).contactDialog;
-}
+const contact = contactInAddress(talentComparisonMachine, ({ result }) => result?.freelancers ?? []);
 
 const talentComparison = defineScreen({
   machine: talentComparisonMachine,
@@ -44,7 +45,7 @@ const talentComparison = defineScreen({
       receive(({ id }) => keepChoice(keptChoice().filter(without(id))));
     }),
   }),
-  additions: [KeptFocus, OpenedContact],
+  additions: [KeptFocus, contact.Dialog],
 });
 
 export const screen = {
@@ -52,7 +53,15 @@ export const screen = {
   Route: () => (
     <talentComparison.Around>
       {({ address: { projectId } }, draw) =>
-        projectId === null ? draw() : <ApplicantsComparison key={projectId} projectId={projectId} draw={draw} />
+        projectId === null ? (
+          draw()
+        ) : (
+          <applicants.Around>
+            {({ snapshot, send, place: { here } }) =>
+              draw({ applicants: { snapshot, send, interviewHref: interviewHref(here), DecisionView } })
+            }
+          </applicants.Around>
+        )
       }
     </talentComparison.Around>
   ),

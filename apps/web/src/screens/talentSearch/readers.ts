@@ -5,4 +5,9 @@ export const readers = {
   filtered: { search: 'skills=React' },
   /** A saved search that was opened: who has come since the last look is marked. */
   newMatches: { scenario: 'listed', search: 'skills=React&newSince=2026-01-01T00%3A00%3A00.000Z' },
+  /** The code of the filters comes after the page's own. */
+  filtersPending: {
+    scenario: 'listed',
+    parts: async () => ({ FiltersView: (await import('./FiltersPendingView.tsx')).FiltersPendingView }),
+  },
 } as const;

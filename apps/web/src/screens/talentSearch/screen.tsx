@@ -10,9 +10,8 @@ import type { Mounted } from '../../kit/defineScreen.tsx';
 import { defineScreen } from '../../kit/defineScreen.tsx';
 import { KeptPlace } from '../../kit/KeptPlace.tsx';
 import { TurnedResults } from '../../kit/TurnedResults.tsx';
-import { useFreelancerContact } from '../contact/useFreelancerContact.tsx';
-import { LaterSavedSearches } from '../savedSearches/LaterSavedSearches.tsx';
-import { useOpenSaved } from '../savedSearches/useOpenSaved.ts';
+import { contactInAddress } from '../contact/contactInAddress.tsx';
+import { savedInAddress } from '../savedSearches/savedInAddress.tsx';
 import { resultsId } from '../shared/results/resultsId.ts';
 import { useRestFocus } from '../shared/useRestFocus.ts';
 import { keepChoice, keptChoice } from '../talent/keptChoice.ts';
@@ -34,17 +33,12 @@ function KeptChoice({ snapshot }: OnPage) {
   return null;
 }
 
-/** The message that the address opens, to one of those who were found. */
-function OpenedContact({ snapshot }: OnPage) {
-  return useFreelancerContact(snapshot.context.result?.freelancers).contactDialog;
-}
+const contact = contactInAddress(talentSearchMachine, ({ result }) => result?.freelancers ?? []);
 
-/** The saved searches that the address opens. */
-function OpenedSaved({ snapshot }: OnPage) {
-  const { isOpen, onClose } = useOpenSaved();
-  const criteria = criteriaToSave(talentParams(snapshot.context.address));
-  return isOpen && <LaterSavedSearches criteria={criteria} wordsOf={talentWords} onClose={onClose} />;
-}
+const saved = savedInAddress(talentSearchMachine, {
+  criteriaOf: ({ address }) => criteriaToSave(talentParams(address)),
+  wordsOf: talentWords,
+});
 
 export const screen = defineScreen({
   machine: talentSearchMachine,
@@ -80,5 +74,5 @@ export const screen = defineScreen({
       return () => asking.abort();
     }),
   }),
-  additions: [KeptChoice, TurnedResults, KeptPlace, OpenedContact, OpenedSaved],
+  additions: [KeptChoice, TurnedResults, KeptPlace, contact.Dialog, saved.Dialog],
 });

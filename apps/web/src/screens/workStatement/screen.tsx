@@ -16,5 +16,5 @@ export const screen = defineScreen({
   keyOf: ({ project = '' }) => project,
   input: ({ query }) => ({ projectId: query['project'] || null }),
   props: ({ timeZone }) => ({ timeZone, dashboardHref: paths.dashboard }),
-  handlers: { onPrint: () => () => window.print() },
+  useParts: () => ({ onPrint: () => window.print() }),
 });

@@ -1,5 +1,0 @@
-import { FieldsPendingView } from '../shared/filterPanel/FieldsPendingView.tsx';
-import { durationChoices } from './jobOptions.ts';
-
-/** Holds the place of the filters: four fields, then the durations and none of them. */
-export const JobFiltersPendingView = () => <FieldsPendingView fields={4} groups={[durationChoices.options.length]} />;
