@@ -1,5 +1,8 @@
 import { required } from '@guildhall/machines/kit/required';
+import { Card } from '@guildhall/ui/Card';
+import { Skeleton } from '@guildhall/ui/Skeleton';
 
+import { laterScreen } from '../../kit/laterScreen.ts';
 import { OnEffect } from '../../kit/OnEffect.tsx';
 import { useSession } from '../../session/SessionProvider.tsx';
 import { Contents } from '../../shell/Contents.tsx';
@@ -13,9 +16,21 @@ import { screen as ownSessions } from '../ownSessions/screen.tsx';
 import { screen as passwordChange } from '../passwordChange/screen.tsx';
 import { AccountPageView } from './AccountPageView.tsx';
 import { partsInOrder, partsOfPage } from './accountParts.ts';
-import { LaterAccountClosing, LaterVerification } from './laterParts.tsx';
 import { useCurrentPart } from './useCurrentPart.ts';
 import { usePartOfAddress } from './usePartOfAddress.ts';
+
+/** Holds the place of a part, so that what is below hardly moves. */
+const Pending = () => (
+  <Card>
+    <div aria-busy="true">
+      <Skeleton lines={6} />
+    </div>
+  </Card>
+);
+
+// Their code comes after the page's own.
+const Verification = laterScreen(() => import('../verification/screen.tsx'), Pending);
+const AccountClosing = laterScreen(() => import('../accountClosing/screen.tsx'), Pending);
 
 export const head: Head = {
   title: 'Account',
@@ -35,13 +50,13 @@ export function Route() {
             <emailChange.Route />
             <passwordChange.Route />
           </OnEffect>
-          <LaterVerification />
+          <Verification />
           <emailPreferences.Route />
           <accountTimezone.Route />
           <calendarFeed.Route />
           {drawSessions()}
           <accountExport.Route />
-          <LaterAccountClosing />
+          <AccountClosing />
         </AccountPageView>
       )}
     </ownSessions.Around>

@@ -1,18 +1,33 @@
 import { required } from '@guildhall/machines/kit/required';
+import type { ComponentType } from 'react';
 import { useSearchParams } from 'wouter';
 
+import { laterScreen } from '../../kit/laterScreen.ts';
 import { OnEffect } from '../../kit/OnEffect.tsx';
 import { useSession } from '../../session/SessionProvider.tsx';
 import type { Head } from '../../shell/PageHead.tsx';
 import { TurnedAway } from '../../shell/TurnedAway.tsx';
+import { ApplicantsPendingView } from '../applicants/ApplicantsPendingView.tsx';
 import { screen as clientOverview } from '../clientOverview/screen.tsx';
+import { PostedJobsPendingView } from '../postedJobs/PostedJobsPendingView.tsx';
 import { screen as rejectionUndo } from '../rejectionUndo/screen.tsx';
+import { PendingListView } from '../shared/pagedList/PendingListView.tsx';
 import { clientDashboardProps } from './clientDashboardProps.ts';
 import { ClientDashboardScreen } from './ClientDashboardScreen.tsx';
 import { KnownDashboard } from './knownDashboard.ts';
-import { views } from './laterTabs.tsx';
+import type { Tab } from './tabs.ts';
 import { tabOf } from './tabs.ts';
 import { useTabArrival } from './useTabArrival.ts';
+
+/** What each tab but the overview shows. Its code comes when the tab is opened. */
+const views: Record<Exclude<Tab, 'overview'>, ComponentType> = {
+  jobs: laterScreen(() => import('../postedJobs/screen.tsx'), PostedJobsPendingView),
+  applicants: laterScreen(() => import('../applicants/screen.tsx'), ApplicantsPendingView),
+  meetings: laterScreen(
+    () => import('../meetings/screen.tsx'),
+    () => <PendingListView label="Loading your meetings" />,
+  ),
+};
 
 export const head: Head = { title: 'Dashboard', description: 'Your jobs and the people who applied to them.' };
 

@@ -1,16 +1,41 @@
 import { required } from '@guildhall/machines/kit/required';
+import type { ComponentType } from 'react';
 import { useSearchParams } from 'wouter';
 
+import { laterView } from '../../flow/laterView.tsx';
+import { laterScreen } from '../../kit/laterScreen.ts';
 import { OnEffect } from '../../kit/OnEffect.tsx';
 import { useSession } from '../../session/SessionProvider.tsx';
 import type { Head } from '../../shell/PageHead.tsx';
 import { TurnedAway } from '../../shell/TurnedAway.tsx';
 import { useWaitingCount } from '../../shell/waitingCount.ts';
 import { screen as freelancerWaiting } from '../freelancerWaiting/screen.tsx';
+import { JobListPendingView } from '../jobs/JobListPendingView.tsx';
+import { PendingListView } from '../shared/pagedList/PendingListView.tsx';
 import { FreelancerDashboardScreen } from './FreelancerDashboardScreen.tsx';
-import { views } from './laterTabs.tsx';
-import type { TabProps } from './tabs.ts';
+import type { Tab, TabProps } from './tabs.ts';
 import { tabHref, tabOf } from './tabs.ts';
+
+/** What each tab shows. Its code comes when the tab is opened. */
+const views: Record<Tab, ComponentType<TabProps>> = {
+  jobs: laterView(async () => (await import('./JobsTab.tsx')).JobsTab, JobListPendingView),
+  assigned: laterScreen(
+    () => import('../assignedProjects/screen.tsx'),
+    () => <PendingListView label="Loading your assigned jobs" />,
+  ),
+  applications: laterScreen(
+    () => import('../sentApplications/screen.tsx'),
+    () => <PendingListView label="Loading your applications" />,
+  ),
+  profile: laterView(
+    async () => (await import('./StandingTab.tsx')).StandingTab,
+    () => <PendingListView label="Loading your profile" />,
+  ),
+  meetings: laterScreen(
+    () => import('../meetings/screen.tsx'),
+    () => <PendingListView label="Loading your meetings" />,
+  ),
+};
 
 export const head: Head = { title: 'Dashboard', description: 'Your jobs, applications and assigned work.' };
 

@@ -2,9 +2,9 @@ import { ownProfileMachine } from '@guildhall/machines/flows/ownProfile';
 import { required } from '@guildhall/machines/kit/required';
 
 import { useHeardList } from '../../changes/useHeardList.ts';
-import { laterView } from '../../flow/laterView.tsx';
 import type { Mounted } from '../../kit/defineScreen.tsx';
 import { defineScreen } from '../../kit/defineScreen.tsx';
+import { laterScreen } from '../../kit/laterScreen.ts';
 import { paths, withSearch } from '../../paths.ts';
 import { profilePath } from '../../profilePath.ts';
 import { useApi } from '../../session/SessionProvider.tsx';
@@ -15,13 +15,13 @@ import { OwnProfileView } from './OwnProfileView.tsx';
 import { tabHref, tabOf } from './tabs.ts';
 
 /** The reviews, whose form for a reply comes with them when they are opened. */
-const LaterReceivedRatings = laterView(
-  async () => (await import('../receivedRatings/screen.tsx')).screen.Route,
+const ReceivedRatings = laterScreen(
+  () => import('../receivedRatings/screen.tsx'),
   () => <PendingListView label="Loading your reviews" />,
 );
 
-const LaterCompletedProjects = laterView(
-  async () => (await import('../completedProjects/screen.tsx')).screen.Route,
+const CompletedProjects = laterScreen(
+  () => import('../completedProjects/screen.tsx'),
   () => <PendingListView label="Loading your projects" />,
 );
 
@@ -29,10 +29,10 @@ const LaterCompletedProjects = laterView(
 const lists = {
   FREELANCER: {
     overview: null,
-    portfolio: <LaterCompletedProjects />,
-    reviews: <LaterReceivedRatings />,
+    portfolio: <CompletedProjects />,
+    reviews: <ReceivedRatings />,
   },
-  CLIENT: { overview: null, portfolio: null, reviews: <LaterReceivedRatings /> },
+  CLIENT: { overview: null, portfolio: null, reviews: <ReceivedRatings /> },
 };
 
 /** Keeps the profile up to date with what others do. */
