@@ -9,10 +9,10 @@ import type { LaterView } from '../../apps/web/src/flow/laterView.tsx';
 import type { Screen } from '../../apps/web/src/kit/defineScreen.tsx';
 import type { Reader } from '../../apps/web/src/kit/reader.ts';
 import { placeOf } from '../../apps/web/src/kit/reader.ts';
+import { sampleNow } from '../../apps/web/src/kit/sampleNow.ts';
 import type { Frame } from '../../apps/web/src/kit/storyFrame.ts';
 import type { Page, RouteEntry } from '../../apps/web/src/routes.ts';
 import { manyPages, routes } from '../../apps/web/src/routes.ts';
-import { sampleNow } from '../../apps/web/src/screens/shared/sampleNow.ts';
 import { inMain } from '../../apps/web/src/shell/inMain.tsx';
 import type { VisualParameters } from '../pictures.ts';
 

@@ -9,7 +9,7 @@ import { NextStep } from '../../shell/storyPage/NextStep.tsx';
 import { Opening } from '../../shell/storyPage/Opening.tsx';
 import { Reading } from '../../shell/storyPage/Reading.tsx';
 import { StoryPage } from '../../shell/storyPage/StoryPage.tsx';
-import { replyPromise } from '../shared/supportWords.ts';
+import { replyPromise } from '../supportRequest/supportWords.ts';
 import { nextWords } from './nextWords.ts';
 import { ValuesView } from './ValuesView.tsx';
 

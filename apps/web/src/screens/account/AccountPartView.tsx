@@ -6,7 +6,7 @@ import { Text } from '@guildhall/ui/Text';
 import { VisuallyHidden } from '@guildhall/ui/VisuallyHidden';
 import type { ReactNode } from 'react';
 
-import { useRestFocus } from '../shared/useRestFocus.ts';
+import { useRestFocus } from '../shared/focus/useRestFocus.ts';
 import type { AccountPart } from './accountParts.ts';
 import { partTitles } from './accountParts.ts';
 

@@ -13,7 +13,7 @@ import type { Flow } from '../../flow/useFlow.ts';
 import { bind } from '../../kit/bind.ts';
 import { accountParts } from '../account/accountParts.ts';
 import { AccountPartView } from '../account/AccountPartView.tsx';
-import { useRestFocus } from '../shared/useRestFocus.ts';
+import { useRestFocus } from '../shared/focus/useRestFocus.ts';
 import type { ObstaclesViewProps } from './ObstaclesView.tsx';
 import { ObstaclesView } from './ObstaclesView.tsx';
 

@@ -3,7 +3,7 @@ import { accountExportMachine } from '@guildhall/machines/flows/accountExport';
 import { fromPromise } from 'xstate';
 
 import { defineScreen } from '../../kit/defineScreen.tsx';
-import { saveFile } from '../shared/saveFile.ts';
+import { saveFile } from '../../kit/saveFile.ts';
 import { AccountExportView } from './AccountExportView.tsx';
 
 /** A copy of everything that is stored of the account. */

@@ -9,8 +9,8 @@ import type { ComponentType } from 'react';
 import type { Flow } from '../../flow/useFlow.ts';
 import { accountParts } from '../account/accountParts.ts';
 import { AccountPartView, PartSkeletonView } from '../account/AccountPartView.tsx';
+import { useRestFocus } from '../shared/focus/useRestFocus.ts';
 import { cityOf, cityTime } from '../shared/meetingTime/zoneWords.ts';
-import { useRestFocus } from '../shared/useRestFocus.ts';
 import type { ZoneFieldViewProps } from './ZoneFieldView.tsx';
 
 export interface AccountTimezoneViewProps extends Flow<typeof accountTimezoneMachine> {

@@ -15,10 +15,10 @@ import type { ReactNode } from 'react';
 
 import * as styles from '../clientDashboard/clientDashboard.css.ts';
 import { shortId } from '../clientDashboard/dashboardWords.ts';
-import { smallPicture } from '../shared/pictureSizes.ts';
-import { SentBeforeView } from '../shared/postEdits/SentBeforeView.tsx';
-import { applicationStatusLook } from '../shared/statusLooks.ts';
+import { smallPicture } from '../shared/people/pictureSizes.ts';
+import { applicationStatusLook } from '../shared/projects/statusLooks.ts';
 import { EmailView } from './EmailView.tsx';
+import { SentBeforeView } from './SentBeforeView.tsx';
 
 /** How many skills a card names; the rest is counted. */
 const maxSkills = 6;

@@ -8,9 +8,8 @@ import type { EventFrom, SnapshotFrom } from 'xstate';
 
 import { ListStates } from '../../kit/ListStates.tsx';
 import * as styles from '../clientDashboard/clientDashboard.css.ts';
+import { useFocusAfterDecision } from '../shared/focus/useFocusAfterDecision.ts';
 import { NewsView } from '../shared/pagedList/NewsView.tsx';
-import { useFocusAfterDecision } from '../shared/useFocusAfterDecision.ts';
-import { useMedia } from '../shared/useMedia.ts';
 import type { ApplicantParts } from './applicantParts.tsx';
 import { ApplicantsPendingView } from './ApplicantsPendingView.tsx';
 import { ApplicationActionsView } from './ApplicationActionsView.tsx';
@@ -26,6 +25,7 @@ import { openedIn } from './openedIn.ts';
 import { ProjectFilterView } from './ProjectFilterView.tsx';
 import { StarView } from './StarView.tsx';
 import { useDetailFocus } from './useDetailFocus.ts';
+import { useMedia } from './useMedia.ts';
 
 type Application = Schema<'ClientApplication'>;
 

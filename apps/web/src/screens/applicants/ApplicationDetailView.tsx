@@ -14,16 +14,16 @@ import { Text } from '@guildhall/ui/Text';
 import type { ComponentType, ReactNode } from 'react';
 
 import { shortId } from '../clientDashboard/dashboardWords.ts';
+import { PostChangesView } from '../jobs/PostChangesView.tsx';
 import { MeetingLinesView } from '../meetings/MeetingLinesView.tsx';
 import { ApplicationHistoryView } from '../shared/applicationHistory/ApplicationHistoryView.tsx';
-import { smallPicture } from '../shared/pictureSizes.ts';
-import { PostChangesView } from '../shared/postEdits/PostChangesView.tsx';
-import { SentBeforeView } from '../shared/postEdits/SentBeforeView.tsx';
-import { AvailabilityView } from '../shared/standing/AvailabilityView.tsx';
-import { VerifiedView } from '../shared/standing/VerifiedView.tsx';
-import { applicationStatusLook, projectStatusLook } from '../shared/statusLooks.ts';
+import { AvailabilityView } from '../shared/people/AvailabilityView.tsx';
+import { smallPicture } from '../shared/people/pictureSizes.ts';
+import { VerifiedView } from '../shared/people/VerifiedView.tsx';
+import { applicationStatusLook, projectStatusLook } from '../shared/projects/statusLooks.ts';
 import { ApplicantFactsView } from './ApplicantFactsView.tsx';
 import type { ApplicationHrefs } from './applicationHrefs.ts';
+import { SentBeforeView } from './SentBeforeView.tsx';
 
 export interface ApplicationDetailViewProps {
   application: Schema<'ClientApplication'>;

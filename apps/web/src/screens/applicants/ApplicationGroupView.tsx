@@ -10,7 +10,7 @@ import type { ReactNode } from 'react';
 
 import * as styles from '../clientDashboard/clientDashboard.css.ts';
 import { applicationsText } from '../clientDashboard/dashboardWords.ts';
-import { projectStatusLook } from '../shared/statusLooks.ts';
+import { projectStatusLook } from '../shared/projects/statusLooks.ts';
 import type { CompareLink } from './compareLink.ts';
 import { groupTitleId } from './groupTitleId.ts';
 

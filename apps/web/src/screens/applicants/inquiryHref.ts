@@ -1,7 +1,7 @@
 import { firstName } from '@guildhall/machines/domain/names';
 import type { Schema } from '@guildhall/machines/kit/schema';
 
-import { composeMail } from '../shared/composeMail.ts';
+import { composeMail } from '../contact/composeMail.ts';
 
 interface Inquiry {
   application: Schema<'ClientApplication'>;

@@ -7,7 +7,7 @@ import { Inline } from '@guildhall/ui/Inline';
 import type { Flow } from '../../flow/useFlow.ts';
 import { keepId, saveId } from '../profileSetup/actionIds.ts';
 import { useActionFocus } from '../profileSetup/useActionFocus.ts';
-import { ProposalFieldsView } from '../shared/proposal/ProposalFieldsView.tsx';
+import { ProposalFieldsView } from '../proposal/ProposalFieldsView.tsx';
 
 interface ApplicationEditViewProps extends Flow<typeof applicationEditMachine> {
   onClose: () => void;

@@ -5,7 +5,7 @@ import { TextArea } from '@guildhall/ui/TextArea';
 
 import type { Flow } from '../../flow/useFlow.ts';
 import { bind } from '../../kit/bind.ts';
-import { EndProjectView } from '../shared/endProject/EndProjectView.tsx';
+import { EndProjectView } from '../shared/projects/EndProjectView.tsx';
 
 interface AssignedDecisionViewProps extends Flow<typeof assignedProjectsMachine> {
   project: Schema<'AssignedProject'>;

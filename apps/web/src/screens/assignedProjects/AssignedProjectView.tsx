@@ -11,11 +11,11 @@ import { Text } from '@guildhall/ui/Text';
 import { ZonedTime } from '@guildhall/ui/ZonedTime';
 import type { ReactNode } from 'react';
 
+import { composeMail } from '../contact/composeMail.ts';
 import { WorkCardView } from '../freelancerDashboard/WorkCardView.tsx';
-import { composeMail } from '../shared/composeMail.ts';
-import { DeliveriesView } from '../shared/deliveries/DeliveriesView.tsx';
-import { EndedView } from '../shared/endProject/EndedView.tsx';
-import { projectStatusLook } from '../shared/statusLooks.ts';
+import { DeliveriesView } from '../shared/projects/DeliveriesView.tsx';
+import { EndedView } from '../shared/projects/EndedView.tsx';
+import { projectStatusLook } from '../shared/projects/statusLooks.ts';
 import { assignedTitleId } from './assignedTitleId.ts';
 
 const momentOf = (instant: string) => <ZonedTime date={instant} parts="moment" />;

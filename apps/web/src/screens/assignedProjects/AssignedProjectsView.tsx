@@ -8,10 +8,10 @@ import type { EventFrom, SnapshotFrom } from 'xstate';
 
 import type { Flow } from '../../flow/useFlow.ts';
 import { ListStates } from '../../kit/ListStates.tsx';
+import { useFocusAfterDecision } from '../shared/focus/useFocusAfterDecision.ts';
 import { NewsView } from '../shared/pagedList/NewsView.tsx';
 import { PagedListView } from '../shared/pagedList/PagedListView.tsx';
 import { PendingListView } from '../shared/pagedList/PendingListView.tsx';
-import { useFocusAfterDecision } from '../shared/useFocusAfterDecision.ts';
 import { AssignedDecisionView } from './AssignedDecisionView.tsx';
 import { AssignedProjectView } from './AssignedProjectView.tsx';
 import { assignedTitleId } from './assignedTitleId.ts';

@@ -9,8 +9,8 @@ import { Text } from '@guildhall/ui/Text';
 import type { Flow } from '../../flow/useFlow.ts';
 import { accountParts } from '../account/accountParts.ts';
 import { AccountPartView, PartSkeletonView } from '../account/AccountPartView.tsx';
-import { useFocusAfterRemoval } from '../shared/useFocusAfterRemoval.ts';
-import { useRestFocus } from '../shared/useRestFocus.ts';
+import { useFocusAfterRemoval } from '../shared/focus/useFocusAfterRemoval.ts';
+import { useRestFocus } from '../shared/focus/useRestFocus.ts';
 import { CalendarAddressView } from './CalendarAddressView.tsx';
 
 export interface CalendarFeedViewProps extends Flow<typeof calendarFeedMachine> {

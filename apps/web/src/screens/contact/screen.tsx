@@ -6,7 +6,7 @@ import { fromPromise } from 'xstate';
 import { copyText } from '../../kit/copyText.ts';
 import { defineScreen } from '../../kit/defineScreen.tsx';
 import type { Place } from '../../kit/reader.ts';
-import { composeMail, mailtoHref } from '../shared/composeMail.ts';
+import { composeMail, mailtoHref } from './composeMail.ts';
 import { ContactView } from './ContactView.tsx';
 
 interface Opened {

@@ -12,7 +12,7 @@ import { accountParts } from '../account/accountParts.ts';
 import { AccountPartView } from '../account/AccountPartView.tsx';
 import { CodeFieldView } from '../shared/emailedCode/CodeFieldView.tsx';
 import { ResendView } from '../shared/emailedCode/ResendView.tsx';
-import { useRestFocus } from '../shared/useRestFocus.ts';
+import { useRestFocus } from '../shared/focus/useRestFocus.ts';
 
 /** Another email address for the own account. */
 export function EmailChangeView(flow: Flow<typeof emailChangeMachine>) {

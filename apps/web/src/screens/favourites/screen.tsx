@@ -5,9 +5,9 @@ import { applicationPath } from '../../jobPaths.ts';
 import type { Mounted } from '../../kit/defineScreen.tsx';
 import { defineScreen } from '../../kit/defineScreen.tsx';
 import type { Place } from '../../kit/reader.ts';
+import { useTurnedPage } from '../../kit/TurnedPage.tsx';
 import { applyHref, detailsHref } from '../jobDetail/jobInAddress.tsx';
 import { listId } from '../shared/pagedList/listId.ts';
-import { useTurnedPage } from '../shared/useTurnedPage.ts';
 import { favouritesCalls, favouritesOf } from './favouritesCalls.ts';
 import { FavouritesView } from './FavouritesView.tsx';
 

@@ -4,12 +4,12 @@ import { jobSearchFlow } from '@guildhall/machines/scenarios/jobSearch';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
+import { sampleNow } from '../../kit/sampleNow.ts';
 import { inMain } from '../../shell/inMain.tsx';
 import { FreelancerOverviewView } from '../freelancerOverview/FreelancerOverviewView.tsx';
 import { JobFiltersView } from '../jobSearch/JobFiltersView.tsx';
 import type { JobSearchViewProps } from '../jobSearch/JobSearchView.tsx';
 import { JobSearchView } from '../jobSearch/JobSearchView.tsx';
-import { sampleNow } from '../shared/sampleNow.ts';
 import { FindWorkView } from './FindWorkView.tsx';
 
 const { unlocked, almostUnlocked, loading, failed } = freelancerOverviewFlow.snapshots;

@@ -9,7 +9,7 @@ import type { EventFrom, SnapshotFrom } from 'xstate';
 import type { Flow } from '../../flow/useFlow.ts';
 import { bind } from '../../kit/bind.ts';
 import { EntrancePage } from '../../shell/EntrancePage.tsx';
-import { roleOptions } from '../shared/roleOptions.ts';
+import { roleOptions } from '../signup/roleOptions.ts';
 import { EmailView } from './EmailView.tsx';
 import { ResetView } from './ResetView.tsx';
 

@@ -7,9 +7,9 @@ import { Text } from '@guildhall/ui/Text';
 
 import type { Flow } from '../../flow/useFlow.ts';
 import { bind } from '../../kit/bind.ts';
+import { newPasswordHint } from '../passwordChange/newPasswordHint.ts';
 import { CodeFieldView } from '../shared/emailedCode/CodeFieldView.tsx';
 import { ResendView } from '../shared/emailedCode/ResendView.tsx';
-import { newPasswordHint } from '../shared/newPasswordHint.ts';
 
 export function ResetView({ snapshot, send }: Flow<typeof forgotPasswordMachine>) {
   const { values, problems, secondsToResend, link } = snapshot.context;

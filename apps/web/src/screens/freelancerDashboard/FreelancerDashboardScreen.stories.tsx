@@ -2,9 +2,9 @@ import { sentApplicationsFlow } from '@guildhall/machines/scenarios/sentApplicat
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 
+import { sampleNow } from '../../kit/sampleNow.ts';
 import { inMain } from '../../shell/inMain.tsx';
 import { SentApplicationsView } from '../sentApplications/SentApplicationsView.tsx';
-import { sampleNow } from '../shared/sampleNow.ts';
 import { FreelancerDashboardScreen } from './FreelancerDashboardScreen.tsx';
 
 const meta = {

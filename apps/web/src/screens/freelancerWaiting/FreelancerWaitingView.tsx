@@ -12,7 +12,7 @@ import type { ReactNode } from 'react';
 
 import type { Flow } from '../../flow/useFlow.ts';
 import { JobListPendingView } from '../jobs/JobListPendingView.tsx';
-import { useRestFocus } from '../shared/useRestFocus.ts';
+import { useRestFocus } from '../shared/focus/useRestFocus.ts';
 import { WaitingPendingView } from '../shared/waiting/WaitingPendingView.tsx';
 import type { WaitingRow } from '../shared/waiting/WaitingRowsView.tsx';
 import { WaitingRowsView } from '../shared/waiting/WaitingRowsView.tsx';

@@ -9,8 +9,8 @@ import { TagList } from '@guildhall/ui/TagList';
 import { Text } from '@guildhall/ui/Text';
 import { useId } from 'react';
 
-import { smallPicture } from '../shared/pictureSizes.ts';
-import { projectsText } from '../shared/projectsText.ts';
+import { smallPicture } from '../shared/people/pictureSizes.ts';
+import { projectsText } from '../talent/projectsText.ts';
 import { cutBio } from './cutBio.ts';
 import * as styles from './home.css.ts';
 

@@ -9,11 +9,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentProps } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 
+import { sampleNow } from '../../kit/sampleNow.ts';
 import { inMain } from '../../shell/inMain.tsx';
 import { FittingJobsView } from '../fittingJobs/FittingJobsView.tsx';
 import { WaitingListView } from '../freelancerWaiting/FreelancerWaitingView.tsx';
 import { PeopleForPostsView } from '../peopleForPosts/PeopleForPostsView.tsx';
-import { sampleNow } from '../shared/sampleNow.ts';
 import { homeHrefsAt } from './homeHrefs.ts';
 import { HomeView } from './HomeView.tsx';
 

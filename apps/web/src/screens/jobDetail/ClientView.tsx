@@ -8,8 +8,8 @@ import { Stack } from '@guildhall/ui/Stack';
 import { Text } from '@guildhall/ui/Text';
 
 import { ClientRatingView } from '../jobs/ClientRatingView.tsx';
-import { smallPicture } from '../shared/pictureSizes.ts';
-import { VerifiedView } from '../shared/standing/VerifiedView.tsx';
+import { smallPicture } from '../shared/people/pictureSizes.ts';
+import { VerifiedView } from '../shared/people/VerifiedView.tsx';
 
 interface ClientViewProps {
   client: Schema<'JobClient'>;

@@ -6,10 +6,10 @@ import { job } from '@guildhall/machines/testing/samples';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 
+import { sampleNow } from '../../kit/sampleNow.ts';
 import { FavouriteView } from '../favourites/FavouriteView.tsx';
 import { ProposalView } from '../proposal/ProposalView.tsx';
 import { ProposalDraftView } from '../proposalDraft/ProposalDraftView.tsx';
-import { sampleNow } from '../shared/sampleNow.ts';
 import { JobDetailView } from './JobDetailView.tsx';
 import { SignUpToApplyView } from './SignUpToApplyView.tsx';
 

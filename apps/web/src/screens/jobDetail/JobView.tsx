@@ -8,7 +8,7 @@ import type { ReactNode } from 'react';
 import { AppliedMarkView } from '../jobs/AppliedMarkView.tsx';
 import { BylineView } from '../jobs/BylineView.tsx';
 import { head } from '../jobs/jobs.css.ts';
-import { PostEditedView } from '../shared/postEdits/PostEditedView.tsx';
+import { PostEditedView } from '../jobs/PostEditedView.tsx';
 import { ClientView } from './ClientView.tsx';
 import { ClosedView } from './ClosedView.tsx';
 import { JobFactsView } from './JobFactsView.tsx';

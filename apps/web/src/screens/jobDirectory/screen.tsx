@@ -8,7 +8,7 @@ import type { Mounted } from '../../kit/defineScreen.tsx';
 import { defineScreen } from '../../kit/defineScreen.tsx';
 import { FreelancerKnown } from '../../kit/FreelancerKnown.tsx';
 import { freelancerOf } from '../../kit/reader.ts';
-import { TurnedResults } from '../../kit/TurnedResults.tsx';
+import { TurnedResults } from '../../kit/TurnedPage.tsx';
 import { paths } from '../../paths.ts';
 import { StructuredData } from '../../shell/StructuredData.tsx';
 import { canonicalOf } from '../shared/directory/canonicalOf.ts';

@@ -15,7 +15,7 @@ import { ClosedView } from '../jobDetail/ClosedView.tsx';
 import { JobFactsView } from '../jobDetail/JobFactsView.tsx';
 import { AppliedMarkView } from '../jobs/AppliedMarkView.tsx';
 import { BylineView } from '../jobs/BylineView.tsx';
-import { PostEditedView } from '../shared/postEdits/PostEditedView.tsx';
+import { PostEditedView } from '../jobs/PostEditedView.tsx';
 import { DoorsView } from './DoorsView.tsx';
 import * as styles from './jobPage.css.ts';
 import type { JobPageHrefs } from './jobPageHrefs.ts';

@@ -3,9 +3,9 @@ import { brand } from '@guildhall/machines/domain/brand';
 import type { Schema } from '@guildhall/machines/kit/schema';
 
 import { jobPath } from '../../jobPath.ts';
+import { headText } from '../../kit/headText.ts';
 import { paths } from '../../paths.ts';
 import { breadcrumbData } from '../../shell/breadcrumbData.ts';
-import { headText } from '../shared/headText.ts';
 
 type Job = Schema<'Job'>;
 

@@ -6,7 +6,7 @@ import { Stack } from '@guildhall/ui/Stack';
 
 import type { Flow } from '../../flow/useFlow.ts';
 import { budgetChoices, durationChoices } from '../jobs/jobOptions.ts';
-import { skillOptions } from '../shared/skillOptions.ts';
+import { skillOptions } from '../shared/fields/skillOptions.ts';
 
 /** Which jobs the list keeps. */
 export function JobFiltersView({ snapshot, send }: Flow<typeof jobSearchMachine>) {

@@ -7,7 +7,7 @@ import type { ComponentType } from 'react';
 
 import type { Flow } from '../../flow/useFlow.ts';
 import { FilterPanelView } from '../shared/filterPanel/FilterPanelView.tsx';
-import { countText } from '../shared/foundText.ts';
+import { countText } from '../shared/results/foundText.ts';
 import { JobCriteriaView } from './JobCriteriaView.tsx';
 import type { JobResultsViewProps } from './JobResultsView.tsx';
 import { JobResultsView } from './JobResultsView.tsx';

@@ -11,7 +11,7 @@ import { applicationPath } from '../../jobPaths.ts';
 import type { Mounted } from '../../kit/defineScreen.tsx';
 import { defineScreen } from '../../kit/defineScreen.tsx';
 import type { Place } from '../../kit/reader.ts';
-import { TurnedResults } from '../../kit/TurnedResults.tsx';
+import { TurnedResults } from '../../kit/TurnedPage.tsx';
 import { applyHref, detailsHref, jobInAddress } from '../jobDetail/jobInAddress.tsx';
 import { jobSearchLinks } from '../jobs/jobSearchLinks.ts';
 import { JobFiltersPendingView } from './JobFiltersPendingView.tsx';

@@ -3,7 +3,7 @@ import { jobSearchFlow } from '@guildhall/machines/scenarios/jobSearch';
 import { fn } from 'storybook/test';
 import type { SnapshotFrom } from 'xstate';
 
-import { sampleNow } from '../shared/sampleNow.ts';
+import { sampleNow } from '../../kit/sampleNow.ts';
 import { JobFiltersView } from './JobFiltersView.tsx';
 import { JobSearchView } from './JobSearchView.tsx';
 

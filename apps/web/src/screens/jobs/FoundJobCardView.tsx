@@ -1,6 +1,6 @@
 import { Highlight } from '@guildhall/ui/Highlight';
 
-import { MarkedSkillsView } from '../shared/MarkedSkillsView.tsx';
+import { MarkedSkillsView } from '../shared/results/MarkedSkillsView.tsx';
 import type { JobCardViewProps } from './JobCardView.tsx';
 import { JobCardView } from './JobCardView.tsx';
 import type { SoughtWork } from './whyJobFound.ts';

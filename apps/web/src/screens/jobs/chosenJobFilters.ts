@@ -3,8 +3,8 @@ import type { LooserWork, WorkCriteria, WorkFilters } from '@guildhall/machines/
 import { looserWork, workFiltersSet } from '@guildhall/machines/domain/workCriteria';
 import type { Schema } from '@guildhall/machines/kit/schema';
 
-import { dollarText } from '../shared/dollarText.ts';
-import { countText } from '../shared/foundText.ts';
+import { dollarText } from '../shared/filterPanel/dollarText.ts';
+import { countText } from '../shared/results/foundText.ts';
 import { categoryText, durationText } from './jobOptions.ts';
 
 /** A filter that is set, in the words of its chip. */

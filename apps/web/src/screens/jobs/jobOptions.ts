@@ -1,9 +1,9 @@
 import type { Duration, JobCategory, JobSort } from '@guildhall/api/enums';
 import { durations } from '@guildhall/api/enums';
 
-import type { Choices } from '../shared/choices.ts';
-import { choices } from '../shared/choices.ts';
-import { dollarText } from '../shared/dollarText.ts';
+import type { Choices } from '../shared/fields/choices.ts';
+import { choices } from '../shared/fields/choices.ts';
+import { dollarText } from '../shared/filterPanel/dollarText.ts';
 
 /** Stands for no category at all: a list of choices has no value for nothing. */
 export const everyCategory = 'all';

@@ -4,8 +4,8 @@ import { isNewSince } from '@guildhall/machines/domain/savedSearch';
 import type { WorkCriteria } from '@guildhall/machines/domain/workCriteria';
 import type { Schema } from '@guildhall/machines/kit/schema';
 
-import type { MarkedSkill } from '../shared/markedSkills.ts';
-import { markedSkills } from '../shared/markedSkills.ts';
+import type { MarkedSkill } from '../shared/results/markedSkills.ts';
+import { markedSkills } from '../shared/results/markedSkills.ts';
 
 /** What a list was asked for that its jobs can be marked with. */
 export interface SoughtWork extends Pick<WorkCriteria, 'query' | 'skills'> {

@@ -15,10 +15,10 @@ import type { EventFrom, SnapshotFrom } from 'xstate';
 import type { Flow } from '../../flow/useFlow.ts';
 import { bind } from '../../kit/bind.ts';
 import { EntrancePage } from '../../shell/EntrancePage.tsx';
-import { roleNames, roleOptions } from '../shared/roleOptions.ts';
-import { useRestFocus } from '../shared/useRestFocus.ts';
-import { useTopOfPage } from '../shared/useTopOfPage.ts';
+import { useRestFocus } from '../shared/focus/useRestFocus.ts';
+import { roleNames, roleOptions } from '../signup/roleOptions.ts';
 import { ReopeningView } from './ReopeningView.tsx';
+import { useTopOfPage } from './useTopOfPage.ts';
 
 interface LoginViewProps {
   snapshot: SnapshotFrom<typeof loginMachine>;

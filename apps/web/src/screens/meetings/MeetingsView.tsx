@@ -11,17 +11,17 @@ import { useId } from 'react';
 import type { EventFrom, SnapshotFrom } from 'xstate';
 
 import { ListStates } from '../../kit/ListStates.tsx';
-import type { ZoneNoteViewProps } from '../shared/meetingTime/ZoneNoteView.tsx';
-import { ZoneNoteView } from '../shared/meetingTime/ZoneNoteView.tsx';
+import { useRestFocus } from '../shared/focus/useRestFocus.ts';
 import { listId } from '../shared/pagedList/listId.ts';
 import { NewsView } from '../shared/pagedList/NewsView.tsx';
 import { PageOfListView } from '../shared/pagedList/PagedListView.tsx';
 import { PendingListView } from '../shared/pagedList/PendingListView.tsx';
-import { useRestFocus } from '../shared/useRestFocus.ts';
 import type { CancelMeetingViewProps } from './CancelMeetingView.tsx';
 import { MeetingCardView } from './MeetingCardView.tsx';
 import { canBeAccepted, canBeCancelled, canBeConfirmed, canBeKept } from './meetingGuards.ts';
 import { parts } from './meetingParts.ts';
+import type { ZoneNoteViewProps } from './ZoneNoteView.tsx';
+import { ZoneNoteView } from './ZoneNoteView.tsx';
 
 export interface MeetingsViewProps {
   snapshot: SnapshotFrom<typeof meetingsMachine>;

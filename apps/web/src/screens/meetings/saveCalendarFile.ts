@@ -1,4 +1,4 @@
-import { saveFile } from '../shared/saveFile.ts';
+import { saveFile } from '../../kit/saveFile.ts';
 
 /** Gives a calendar file to the browser. */
 export const saveCalendarFile = (text: string): void =>

@@ -11,7 +11,7 @@ import { Text } from '@guildhall/ui/Text';
 import { ZonedTime } from '@guildhall/ui/ZonedTime';
 
 import type { Flow } from '../../flow/useFlow.ts';
-import { projectStatusLook } from '../shared/statusLooks.ts';
+import { projectStatusLook } from '../shared/projects/statusLooks.ts';
 import { applicationWords, editWords } from './ownPostWords.ts';
 
 export interface OwnPostViewProps extends Flow<typeof ownPostMachine> {

@@ -7,7 +7,7 @@ import { Text } from '@guildhall/ui/Text';
 
 import { BudgetView } from '../jobs/BudgetView.tsx';
 import { ListCardView } from '../shared/listCard/ListCardView.tsx';
-import { projectStatusLook } from '../shared/statusLooks.ts';
+import { projectStatusLook } from '../shared/projects/statusLooks.ts';
 
 /** How many skills a card names; the rest is counted. */
 const maxSkills = 5;

@@ -13,7 +13,7 @@ import type { EventFrom, SnapshotFrom } from 'xstate';
 import { EditFrameView } from '../editProfile/EditFrameView.tsx';
 import type { Part } from '../editProfile/parts.ts';
 import { PendingFormView } from '../profileSetup/PendingFormView.tsx';
-import { useFocusAfterRemoval } from '../shared/useFocusAfterRemoval.ts';
+import { useFocusAfterRemoval } from '../shared/focus/useFocusAfterRemoval.ts';
 import { cancelUploadId, sendAgainId, useUploadFocus } from './useUploadFocus.ts';
 
 interface OwnResumeViewProps {

@@ -7,7 +7,7 @@ import { fromPromise } from 'xstate';
 import { fetchWithProgress } from '../../flow/uploadProgress.ts';
 import { defineScreen } from '../../kit/defineScreen.tsx';
 import { partHref } from '../editProfile/parts.ts';
-import { saveResume } from '../shared/resume/saveResume.ts';
+import { saveResume } from '../resumeDownload/saveResume.ts';
 import { OwnResumeView } from './OwnResumeView.tsx';
 
 /** What a browser gives as a file. */

@@ -9,8 +9,8 @@ import { VisuallyHidden } from '@guildhall/ui/VisuallyHidden';
 import type { Flow } from '../../flow/useFlow.ts';
 import { accountParts } from '../account/accountParts.ts';
 import { AccountPartView } from '../account/AccountPartView.tsx';
+import { useFocusAfterDecision } from '../shared/focus/useFocusAfterDecision.ts';
 import { NewsView } from '../shared/pagedList/NewsView.tsx';
-import { useFocusAfterDecision } from '../shared/useFocusAfterDecision.ts';
 import { SessionView } from './SessionView.tsx';
 
 interface OwnSessionsViewProps extends Flow<typeof ownSessionsMachine> {

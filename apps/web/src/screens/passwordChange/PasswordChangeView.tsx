@@ -8,7 +8,7 @@ import type { Flow } from '../../flow/useFlow.ts';
 import { bind } from '../../kit/bind.ts';
 import { accountParts } from '../account/accountParts.ts';
 import { AccountPartView } from '../account/AccountPartView.tsx';
-import { newPasswordHint } from '../shared/newPasswordHint.ts';
+import { newPasswordHint } from './newPasswordHint.ts';
 
 /** Another password for the own account. */
 export function PasswordChangeView({ snapshot, send }: Flow<typeof passwordChangeMachine>) {

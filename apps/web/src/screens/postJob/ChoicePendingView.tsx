@@ -1,4 +1,4 @@
-import { FieldPendingView } from '../shared/pending/FieldPendingView.tsx';
+import { FieldPendingView } from '../shared/fields/FieldPendingView.tsx';
 
 /** Holds the place of a field with a list, whose code comes after the page's own. */
 export const ChoicePendingView = () => (

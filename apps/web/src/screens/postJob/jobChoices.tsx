@@ -3,7 +3,7 @@ import { Select } from '@guildhall/ui/Select';
 import type { ComponentType } from 'react';
 
 import { bind } from '../../kit/bind.ts';
-import { skillOptions } from '../shared/skillOptions.ts';
+import { skillOptions } from '../shared/fields/skillOptions.ts';
 import type { JobFieldsProps } from './jobFields.ts';
 import { durationOptions, jobLimits } from './jobFormOptions.ts';
 

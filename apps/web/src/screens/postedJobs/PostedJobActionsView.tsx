@@ -9,7 +9,7 @@ import { RatingDisplay } from '@guildhall/ui/RatingDisplay';
 
 import type { Flow } from '../../flow/useFlow.ts';
 import * as styles from '../clientDashboard/clientDashboard.css.ts';
-import { composeMail } from '../shared/composeMail.ts';
+import { composeMail } from '../contact/composeMail.ts';
 
 interface PostedJobActionsViewProps extends Flow<typeof postedJobsMachine> {
   project: Schema<'ClientProject'>;

@@ -10,7 +10,7 @@ import { TextArea } from '@guildhall/ui/TextArea';
 import type { Flow } from '../../flow/useFlow.ts';
 import { bind } from '../../kit/bind.ts';
 import { applicantsToldText } from '../clientDashboard/dashboardWords.ts';
-import { EndProjectView } from '../shared/endProject/EndProjectView.tsx';
+import { EndProjectView } from '../shared/projects/EndProjectView.tsx';
 
 export interface PostedJobDecisionViewProps extends Flow<typeof postedJobsMachine> {
   project: Schema<'ClientProject'>;

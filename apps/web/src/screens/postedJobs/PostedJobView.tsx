@@ -13,10 +13,10 @@ import type { ReactNode } from 'react';
 
 import { applicationsText } from '../clientDashboard/dashboardWords.ts';
 import { BudgetView } from '../jobs/BudgetView.tsx';
-import { DeliveriesView } from '../shared/deliveries/DeliveriesView.tsx';
-import { EndedView } from '../shared/endProject/EndedView.tsx';
 import * as styles from '../shared/listCard/listCard.css.ts';
-import { projectStatusLook } from '../shared/statusLooks.ts';
+import { DeliveriesView } from '../shared/projects/DeliveriesView.tsx';
+import { EndedView } from '../shared/projects/EndedView.tsx';
+import { projectStatusLook } from '../shared/projects/statusLooks.ts';
 import { projectTitleId } from './projectTitleId.ts';
 
 /** How many skills a card names; the rest is counted. */

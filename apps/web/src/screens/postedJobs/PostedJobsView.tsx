@@ -14,9 +14,9 @@ import type { EventFrom, SnapshotFrom } from 'xstate';
 
 import * as styles from '../clientDashboard/clientDashboard.css.ts';
 import { jobsText, noneFoundText } from '../clientDashboard/dashboardWords.ts';
+import { useFocusAfterDecision } from '../shared/focus/useFocusAfterDecision.ts';
 import { listId } from '../shared/pagedList/listId.ts';
 import { NewsView } from '../shared/pagedList/NewsView.tsx';
-import { useFocusAfterDecision } from '../shared/useFocusAfterDecision.ts';
 import { PostedJobActionsView } from './PostedJobActionsView.tsx';
 import type { PostedJobDecisionViewProps } from './PostedJobDecisionView.tsx';
 import { PostedJobsPendingView } from './PostedJobsPendingView.tsx';

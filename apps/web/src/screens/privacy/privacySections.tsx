@@ -2,7 +2,7 @@ import { profilesOpened } from '@guildhall/api/limits';
 import { recheckDays } from '@guildhall/machines/domain/verificationDays';
 
 import type { ReadingSection } from '../../shell/ReadingPage.tsx';
-import { replyPromise } from '../shared/supportWords.ts';
+import { replyPromise } from '../supportRequest/supportWords.ts';
 
 /** The privacy notice, section by section. */
 export const privacySections = (brand: string): ReadingSection[] => [

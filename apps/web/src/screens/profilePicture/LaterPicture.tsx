@@ -3,7 +3,7 @@ import { Skeleton } from '@guildhall/ui/Skeleton';
 import { Stack } from '@guildhall/ui/Stack';
 
 import { laterScreen } from '../../kit/laterScreen.ts';
-import { FieldPendingView } from '../shared/pending/FieldPendingView.tsx';
+import { FieldPendingView } from '../shared/fields/FieldPendingView.tsx';
 
 /** Holds the place of the picture, so that the form below hardly moves. */
 const Pending = () => (

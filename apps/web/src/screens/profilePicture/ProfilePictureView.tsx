@@ -7,7 +7,7 @@ import type { ComponentType } from 'react';
 import type { EventFrom, SnapshotFrom } from 'xstate';
 
 import type { Flow } from '../../flow/useFlow.ts';
-import { useFocusAfterRemoval } from '../shared/useFocusAfterRemoval.ts';
+import { useFocusAfterRemoval } from '../shared/focus/useFocusAfterRemoval.ts';
 
 interface ProfilePictureViewProps {
   snapshot: SnapshotFrom<typeof profilePictureMachine>;

@@ -3,7 +3,7 @@ import { Skeleton } from '@guildhall/ui/Skeleton';
 import { Stack } from '@guildhall/ui/Stack';
 import { VisuallyHidden } from '@guildhall/ui/VisuallyHidden';
 
-import { FieldPendingView } from '../shared/pending/FieldPendingView.tsx';
+import { FieldPendingView } from '../shared/fields/FieldPendingView.tsx';
 
 /** Holds the place of the form while the profile is on its way. */
 export function PendingFormView() {

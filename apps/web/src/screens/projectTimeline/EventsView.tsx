@@ -5,9 +5,9 @@ import { Text } from '@guildhall/ui/Text';
 import { Timeline } from '@guildhall/ui/Timeline';
 import { ZonedTime } from '@guildhall/ui/ZonedTime';
 
+import { PostChangesView } from '../jobs/PostChangesView.tsx';
 import { EarlierTextView } from '../shared/applicationHistory/EarlierTextView.tsx';
 import { listId } from '../shared/pagedList/listId.ts';
-import { PostChangesView } from '../shared/postEdits/PostChangesView.tsx';
 import { eventLook } from './eventLooks.ts';
 
 interface EventsViewProps {

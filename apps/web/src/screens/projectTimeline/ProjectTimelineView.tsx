@@ -13,7 +13,7 @@ import { StatusBadge } from '@guildhall/ui/StatusBadge';
 
 import type { Flow } from '../../flow/useFlow.ts';
 import { PageOfListView } from '../shared/pagedList/PagedListView.tsx';
-import { projectStatusLook } from '../shared/statusLooks.ts';
+import { projectStatusLook } from '../shared/projects/statusLooks.ts';
 import { EventsView } from './EventsView.tsx';
 
 interface ProjectTimelineViewProps extends Flow<typeof projectTimelineMachine> {

@@ -5,7 +5,7 @@ import { Inline } from '@guildhall/ui/Inline';
 import { RelativeTime } from '@guildhall/ui/RelativeTime';
 import { StatusBadge } from '@guildhall/ui/StatusBadge';
 
-import { applicationStatusLook } from '../shared/statusLooks.ts';
+import { applicationStatusLook } from '../shared/projects/statusLooks.ts';
 
 interface AppliedViewProps {
   application: NonNullable<Schema<'Job'>['application']>;

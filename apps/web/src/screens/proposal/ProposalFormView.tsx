@@ -8,8 +8,8 @@ import type { ReactNode } from 'react';
 
 import type { Flow } from '../../flow/useFlow.ts';
 import { AnswerView } from '../jobDetail/AnswerView.tsx';
-import { PostChangesView } from '../shared/postEdits/PostChangesView.tsx';
-import { ProposalFieldsView } from '../shared/proposal/ProposalFieldsView.tsx';
+import { PostChangesView } from '../jobs/PostChangesView.tsx';
+import { ProposalFieldsView } from './ProposalFieldsView.tsx';
 
 interface ProposalFormViewProps extends Flow<typeof proposalMachine> {
   /** The person came to apply: the form takes the focus. */

@@ -9,7 +9,7 @@ import { Stack } from '@guildhall/ui/Stack';
 import { Text } from '@guildhall/ui/Text';
 
 import type { Flow } from '../../flow/useFlow.ts';
-import { useRestFocus } from '../shared/useRestFocus.ts';
+import { useRestFocus } from '../shared/focus/useRestFocus.ts';
 import * as styles from './proposalDraft.css.ts';
 
 interface ProposalDraftViewProps extends Flow<typeof proposalDraftMachine> {

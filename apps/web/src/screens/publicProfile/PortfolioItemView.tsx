@@ -6,7 +6,7 @@ import { Stack } from '@guildhall/ui/Stack';
 import { TagList } from '@guildhall/ui/TagList';
 import { Text } from '@guildhall/ui/Text';
 
-import { smallPicture } from '../shared/pictureSizes.ts';
+import { smallPicture } from '../shared/people/pictureSizes.ts';
 import { plainAddress } from './profileFacts.ts';
 import * as styles from './publicProfile.css.ts';
 

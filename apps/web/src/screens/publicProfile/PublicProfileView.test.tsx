@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
 
-import { sampleNow } from '../shared/sampleNow.ts';
+import { sampleNow } from '../../kit/sampleNow.ts';
 import { PublicProfileView } from './PublicProfileView.tsx';
 
 type Snapshot = Parameters<typeof PublicProfileView>[0]['snapshot'];

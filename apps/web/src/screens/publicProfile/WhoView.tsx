@@ -11,11 +11,11 @@ import { Text } from '@guildhall/ui/Text';
 import { VisuallyHidden } from '@guildhall/ui/VisuallyHidden';
 import type { ReactNode } from 'react';
 
-import { smallPicture } from '../shared/pictureSizes.ts';
-import { AvailabilityView } from '../shared/standing/AvailabilityView.tsx';
-import { RateView } from '../shared/standing/RateView.tsx';
-import { VerifiedByView } from '../shared/standing/VerifiedByView.tsx';
-import { VerifiedView } from '../shared/standing/VerifiedView.tsx';
+import { AvailabilityView } from '../shared/people/AvailabilityView.tsx';
+import { smallPicture } from '../shared/people/pictureSizes.ts';
+import { RateView } from '../shared/people/RateView.tsx';
+import { VerifiedByView } from '../shared/people/VerifiedByView.tsx';
+import { VerifiedView } from '../shared/people/VerifiedView.tsx';
 import { basicsOf, ratingOf, verifiedOf } from './profileFacts.ts';
 import * as styles from './publicProfile.css.ts';
 

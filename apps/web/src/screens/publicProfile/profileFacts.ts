@@ -3,7 +3,7 @@ import { counted, waitText } from '@guildhall/machines/domain/counted';
 import { plainAddress } from '@guildhall/machines/domain/webAddress';
 import type { Schema } from '@guildhall/machines/kit/schema';
 
-import { headText } from '../shared/headText.ts';
+import { headText } from '../../kit/headText.ts';
 
 /** What is told of everyone, whichever their role. Throws when a profile is of neither role, which the contract excludes. */
 export function basicsOf({ freelancer, client }: Schema<'PublicProfile'>): Schema<'PublicBasics'> {

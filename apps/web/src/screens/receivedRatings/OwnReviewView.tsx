@@ -11,7 +11,7 @@ import { Text } from '@guildhall/ui/Text';
 import type { ReactNode } from 'react';
 
 import { GivenReplyView } from '../publicProfile/GivenReplyView.tsx';
-import { smallPicture } from '../shared/pictureSizes.ts';
+import { smallPicture } from '../shared/people/pictureSizes.ts';
 import { reviewTitleId } from './reviewTitleId.ts';
 
 interface OwnReviewViewProps {

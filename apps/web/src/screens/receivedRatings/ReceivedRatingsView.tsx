@@ -11,8 +11,8 @@ import type { EventFrom, SnapshotFrom } from 'xstate';
 import type { Flow } from '../../flow/useFlow.ts';
 import { bind } from '../../kit/bind.ts';
 import { OwnListView } from '../ownProfile/OwnListView.tsx';
+import { useFocusAfterDecision } from '../shared/focus/useFocusAfterDecision.ts';
 import { NewsView } from '../shared/pagedList/NewsView.tsx';
-import { useFocusAfterDecision } from '../shared/useFocusAfterDecision.ts';
 import { OwnReviewView } from './OwnReviewView.tsx';
 import { reviewTitleId } from './reviewTitleId.ts';
 

@@ -4,8 +4,8 @@ import { fromPromise } from 'xstate';
 
 import { defineScreen } from '../../kit/defineScreen.tsx';
 import type { Place } from '../../kit/reader.ts';
-import { saveResume } from '../shared/resume/saveResume.ts';
 import { ResumeDownloadView } from './ResumeDownloadView.tsx';
+import { saveResume } from './saveResume.ts';
 
 /** The resume of someone who has applied. */
 export const screen = defineScreen({

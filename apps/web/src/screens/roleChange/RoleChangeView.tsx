@@ -3,7 +3,7 @@ import { Banner } from '@guildhall/ui/Banner';
 import { Button } from '@guildhall/ui/Button';
 
 import type { Flow } from '../../flow/useFlow.ts';
-import { useRestFocus } from '../shared/useRestFocus.ts';
+import { useRestFocus } from '../shared/focus/useRestFocus.ts';
 
 const words = {
   CLIENT: { now: 'You signed up to hire. Are you looking for work instead?', change: 'Change to a Freelancer Account' },

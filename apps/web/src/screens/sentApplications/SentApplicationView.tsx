@@ -4,10 +4,10 @@ import { Text } from '@guildhall/ui/Text';
 import type { ReactNode } from 'react';
 
 import { WorkCardView } from '../freelancerDashboard/WorkCardView.tsx';
+import { PostEditedView } from '../jobs/PostEditedView.tsx';
 import { MeetingLinesView } from '../meetings/MeetingLinesView.tsx';
 import { ApplicationHistoryView } from '../shared/applicationHistory/ApplicationHistoryView.tsx';
-import { PostEditedView } from '../shared/postEdits/PostEditedView.tsx';
-import { applicationStatusLook } from '../shared/statusLooks.ts';
+import { applicationStatusLook } from '../shared/projects/statusLooks.ts';
 import { sentTitleId } from './sentTitleId.ts';
 
 interface SentApplicationViewProps {

@@ -9,8 +9,8 @@ import { TextField } from '@guildhall/ui/TextField';
 
 import type { Flow } from '../../flow/useFlow.ts';
 import { bind } from '../../kit/bind.ts';
-import { newPasswordHint } from '../shared/newPasswordHint.ts';
-import { roleOptions } from '../shared/roleOptions.ts';
+import { newPasswordHint } from '../passwordChange/newPasswordHint.ts';
+import { roleOptions } from './roleOptions.ts';
 
 interface DetailsViewProps extends Flow<typeof signupMachine> {
   termsHref: string;

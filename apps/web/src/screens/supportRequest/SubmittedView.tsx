@@ -4,7 +4,7 @@ import { EmptyState } from '@guildhall/ui/EmptyState';
 import { CircleCheck } from '@guildhall/ui/icons';
 import { Inline } from '@guildhall/ui/Inline';
 
-import { replyPromise } from '../shared/supportWords.ts';
+import { replyPromise } from './supportWords.ts';
 import { useFocusedHeading } from './useFocusedHeading.ts';
 
 interface SubmittedViewProps {

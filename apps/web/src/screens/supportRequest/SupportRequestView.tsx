@@ -8,9 +8,9 @@ import type { EventFrom, SnapshotFrom } from 'xstate';
 
 import { NeedsScripts } from '../../shell/scriptsOff/NeedsScripts.tsx';
 import { useStepFocus } from '../../shell/useStepFocus.ts';
-import { replyPromise } from '../shared/supportWords.ts';
 import { RequestFormView } from './RequestFormView.tsx';
 import { SubmittedView } from './SubmittedView.tsx';
+import { replyPromise } from './supportWords.ts';
 import { WaysView } from './WaysView.tsx';
 
 export interface SupportRequestViewProps {

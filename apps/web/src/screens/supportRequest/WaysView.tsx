@@ -3,8 +3,8 @@ import { Link } from '@guildhall/ui/Link';
 import { Text } from '@guildhall/ui/Text';
 import type { ReactNode } from 'react';
 
-import { replyPromise } from '../shared/supportWords.ts';
 import * as styles from './supportRequest.css.ts';
+import { replyPromise } from './supportWords.ts';
 
 interface Way {
   title: string;

@@ -2,9 +2,9 @@ import { supportRequestMachine } from '@guildhall/machines/flows/supportRequest'
 
 import { defineScreen } from '../../kit/defineScreen.tsx';
 import { paths } from '../../paths.ts';
-import { replyPromise } from '../shared/supportWords.ts';
 import { KeptRequest } from './KeptRequest.tsx';
 import { SupportRequestView } from './SupportRequestView.tsx';
+import { replyPromise } from './supportWords.ts';
 
 export const screen = defineScreen({
   machine: supportRequestMachine,

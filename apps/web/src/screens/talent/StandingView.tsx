@@ -3,9 +3,9 @@ import { RatingDisplay } from '@guildhall/ui/RatingDisplay';
 import { Text } from '@guildhall/ui/Text';
 import { VisuallyHidden } from '@guildhall/ui/VisuallyHidden';
 
-import { projectsText } from '../shared/projectsText.ts';
-import { AvailabilityView } from '../shared/standing/AvailabilityView.tsx';
-import { RateView } from '../shared/standing/RateView.tsx';
+import { AvailabilityView } from '../shared/people/AvailabilityView.tsx';
+import { RateView } from '../shared/people/RateView.tsx';
+import { projectsText } from './projectsText.ts';
 import * as styles from './talent.css.ts';
 
 /** The two facts that decide, rate and rating, then what is done and whether there is time for more. */

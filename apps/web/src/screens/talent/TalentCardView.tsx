@@ -12,9 +12,9 @@ import type { ReactNode } from 'react';
 
 import { ListActionView, ListCardView } from '../shared/listCard/ListCardView.tsx';
 import { ListPendingView } from '../shared/listCard/ListPendingView.tsx';
-import { MarkedSkillsView } from '../shared/MarkedSkillsView.tsx';
-import { smallPicture } from '../shared/pictureSizes.ts';
-import { VerifiedView } from '../shared/standing/VerifiedView.tsx';
+import { smallPicture } from '../shared/people/pictureSizes.ts';
+import { VerifiedView } from '../shared/people/VerifiedView.tsx';
+import { MarkedSkillsView } from '../shared/results/MarkedSkillsView.tsx';
 import { StandingView } from './StandingView.tsx';
 import * as styles from './talent.css.ts';
 import type { Sought } from './whyFound.ts';

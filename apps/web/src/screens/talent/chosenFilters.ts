@@ -7,9 +7,9 @@ import type {
 import { filtersSet, looserSearches } from '@guildhall/machines/domain/talentCriteria';
 import type { Schema } from '@guildhall/machines/kit/schema';
 
-import { dollarText } from '../shared/dollarText.ts';
-import { countText } from '../shared/foundText.ts';
-import { availabilityText } from '../shared/standing/availabilityText.ts';
+import { dollarText } from '../shared/filterPanel/dollarText.ts';
+import { availabilityText } from '../shared/people/availabilityText.ts';
+import { countText } from '../shared/results/foundText.ts';
 import { levelText, ratingText } from './talentOptions.ts';
 
 /** A filter that is set, in the words of its chip. */

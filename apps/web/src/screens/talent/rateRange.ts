@@ -3,7 +3,7 @@ import { amountOf } from '@guildhall/machines/domain/amounts';
 import type { RateSpread } from '@guildhall/machines/domain/rateSpread';
 import { rateScale, usualRates } from '@guildhall/machines/domain/rateSpread';
 
-import { dollarText } from '../shared/dollarText.ts';
+import { dollarText } from '../shared/filterPanel/dollarText.ts';
 
 /** What the bars say, in words. */
 function spreadText(spread: RateSpread | null): string {

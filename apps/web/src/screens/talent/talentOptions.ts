@@ -2,8 +2,8 @@ import type { ExperienceLevel, FreelancerSort } from '@guildhall/api/enums';
 import type { MinRating } from '@guildhall/machines/domain/talentCriteria';
 import { minRatings } from '@guildhall/machines/domain/talentCriteria';
 
-import { choices } from '../shared/choices.ts';
-import { availabilityText } from '../shared/standing/availabilityText.ts';
+import { choices } from '../shared/fields/choices.ts';
+import { availabilityText } from '../shared/people/availabilityText.ts';
 
 const sorts: Record<FreelancerSort, string> = {
   relevance: 'Most relevant',

@@ -6,8 +6,8 @@ import { isNewSince } from '@guildhall/machines/domain/savedSearch';
 import type { TalentCriteria } from '@guildhall/machines/domain/talentCriteria';
 import type { Schema } from '@guildhall/machines/kit/schema';
 
-import type { MarkedSkill } from '../shared/markedSkills.ts';
-import { markedSkills } from '../shared/markedSkills.ts';
+import type { MarkedSkill } from '../shared/results/markedSkills.ts';
+import { markedSkills } from '../shared/results/markedSkills.ts';
 
 /** What a list was asked for that its entries can be marked with. */
 export interface Sought extends Pick<TalentCriteria, 'query' | 'skills' | 'sort'> {

@@ -5,7 +5,7 @@ import { StatusBadge } from '@guildhall/ui/StatusBadge';
 
 import type { Flow } from '../../flow/useFlow.ts';
 import { AnswerButtonsView } from '../applicants/AnswerButtonsView.tsx';
-import { applicationStatusLook } from '../shared/statusLooks.ts';
+import { applicationStatusLook } from '../shared/projects/statusLooks.ts';
 import * as styles from './talentComparison.css.ts';
 
 interface ApplicantAnswerViewProps extends Flow<typeof applicantsMachine> {

@@ -9,7 +9,7 @@ import { VisuallyHidden } from '@guildhall/ui/VisuallyHidden';
 import type { ReactNode } from 'react';
 
 import { applicationTitleId } from '../applicants/applicationTitleId.ts';
-import { smallPicture } from '../shared/pictureSizes.ts';
+import { smallPicture } from '../shared/people/pictureSizes.ts';
 import { comparedFacts } from './comparedFacts.tsx';
 import { proposalOf, skillRows } from './comparison.ts';
 import { proposedFacts } from './proposedFacts.tsx';

@@ -12,7 +12,7 @@ import { heardList } from '../../kit/heardList.tsx';
 import { applicantsCalls } from '../applicants/applicantsCalls.ts';
 import { applicationTitleId } from '../applicants/applicationTitleId.ts';
 import { interviewInAddress } from '../interviewScheduling/interviewInAddress.tsx';
-import { useFocusAfterDecision } from '../shared/useFocusAfterDecision.ts';
+import { useFocusAfterDecision } from '../shared/focus/useFocusAfterDecision.ts';
 
 const applicantsAddressOf = (search: Search): ApplicantsAddress => {
   const { projectId } = comparisonFromAddress(search);

@@ -4,8 +4,8 @@ import { RatingDisplay } from '@guildhall/ui/RatingDisplay';
 import { ZonedTime } from '@guildhall/ui/ZonedTime';
 import type { ReactNode } from 'react';
 
-import { AvailabilityView } from '../shared/standing/AvailabilityView.tsx';
-import { VerifiedView } from '../shared/standing/VerifiedView.tsx';
+import { AvailabilityView } from '../shared/people/AvailabilityView.tsx';
+import { VerifiedView } from '../shared/people/VerifiedView.tsx';
 
 export interface ComparedFact {
   /** What the row is about. */

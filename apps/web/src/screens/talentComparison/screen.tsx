@@ -9,7 +9,7 @@ import { defineScreen } from '../../kit/defineScreen.tsx';
 import { laterApplicantParts } from '../applicants/laterApplicantParts.tsx';
 import { contactInAddress } from '../contact/contactInAddress.tsx';
 import { interviewHref } from '../interviewScheduling/interviewInAddress.tsx';
-import { useRestFocus } from '../shared/useRestFocus.ts';
+import { useRestFocus } from '../shared/focus/useRestFocus.ts';
 import { keepChoice, keptChoice } from '../talent/keptChoice.ts';
 import { applicants } from './applicants.tsx';
 import { comparisonHrefs } from './comparisonHrefs.ts';

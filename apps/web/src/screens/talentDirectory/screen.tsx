@@ -6,7 +6,7 @@ import { BootContext } from '../../flow/boot.ts';
 import type { Mounted } from '../../kit/defineScreen.tsx';
 import { defineScreen } from '../../kit/defineScreen.tsx';
 import { KeptPlace } from '../../kit/KeptPlace.tsx';
-import { TurnedResults } from '../../kit/TurnedResults.tsx';
+import { TurnedResults } from '../../kit/TurnedPage.tsx';
 import { paths } from '../../paths.ts';
 import { profilePath } from '../../profilePath.ts';
 import { StructuredData } from '../../shell/StructuredData.tsx';

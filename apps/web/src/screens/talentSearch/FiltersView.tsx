@@ -5,8 +5,8 @@ import { RadioGroup } from '@guildhall/ui/RadioGroup';
 import { Stack } from '@guildhall/ui/Stack';
 
 import type { Flow } from '../../flow/useFlow.ts';
-import { countText } from '../shared/foundText.ts';
-import { skillOptions } from '../shared/skillOptions.ts';
+import { skillOptions } from '../shared/fields/skillOptions.ts';
+import { countText } from '../shared/results/foundText.ts';
 import { RateRangeView } from '../talent/RateRangeView.tsx';
 import { availabilityChoices, levelChoices, ratingChoices } from '../talent/talentOptions.ts';
 

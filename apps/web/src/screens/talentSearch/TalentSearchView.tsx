@@ -11,7 +11,7 @@ import type { Flow } from '../../flow/useFlow.ts';
 import type { SavedLinksViewProps } from '../savedSearches/SavedLinksView.tsx';
 import { SavedLinksView } from '../savedSearches/SavedLinksView.tsx';
 import { FilterPanelView } from '../shared/filterPanel/FilterPanelView.tsx';
-import { countText } from '../shared/foundText.ts';
+import { countText } from '../shared/results/foundText.ts';
 import type { TalentLinks } from '../talent/talentLinks.ts';
 import { TalentResultsView } from '../talent/TalentResultsView.tsx';
 import type { ChoiceBarViewProps } from './ChoiceBarView.tsx';

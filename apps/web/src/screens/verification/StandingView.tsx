@@ -4,7 +4,7 @@ import { Stack } from '@guildhall/ui/Stack';
 import { Text } from '@guildhall/ui/Text';
 import { ZonedTime } from '@guildhall/ui/ZonedTime';
 
-import { VerifiedBy } from '../shared/standing/VerifiedByView.tsx';
+import { VerifiedBy } from '../shared/people/VerifiedByView.tsx';
 import { doubtText, problemOf } from './verificationTexts.ts';
 
 /** Read aloud when there is a pause. */

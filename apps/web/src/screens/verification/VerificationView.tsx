@@ -7,7 +7,7 @@ import { Text } from '@guildhall/ui/Text';
 import type { Flow } from '../../flow/useFlow.ts';
 import { accountParts } from '../account/accountParts.ts';
 import { AccountPartView, PartSkeletonView } from '../account/AccountPartView.tsx';
-import { useRestFocus } from '../shared/useRestFocus.ts';
+import { useRestFocus } from '../shared/focus/useRestFocus.ts';
 import { AddressesView } from './AddressesView.tsx';
 import { LinkBackView } from './LinkBackView.tsx';
 import { StandingView } from './StandingView.tsx';

@@ -9,7 +9,7 @@ import { Text } from '@guildhall/ui/Text';
 import { ZonedTime } from '@guildhall/ui/ZonedTime';
 import type { ReactNode } from 'react';
 
-import { DeliveryView } from '../shared/deliveries/DeliveriesView.tsx';
+import { DeliveryView } from '../shared/projects/DeliveriesView.tsx';
 import * as styles from './workStatement.css.ts';
 
 interface StatementViewProps {

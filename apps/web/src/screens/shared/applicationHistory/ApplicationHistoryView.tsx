@@ -3,7 +3,7 @@ import type { Schema } from '@guildhall/machines/kit/schema';
 import { Timeline } from '@guildhall/ui/Timeline';
 import { ZonedTime } from '@guildhall/ui/ZonedTime';
 
-import { PostChangesView } from '../postEdits/PostChangesView.tsx';
+import { PostChangesView } from '../../jobs/PostChangesView.tsx';
 import { applicationEventWords } from './applicationEventWords.ts';
 import { EarlierTextView } from './EarlierTextView.tsx';
 

@@ -1,7 +1,7 @@
 import { NativeSelect } from '@guildhall/ui/NativeSelect';
 
-import type { Choices } from '../choices.ts';
-import { any } from '../choices.ts';
+import type { Choices } from '../fields/choices.ts';
+import { any } from '../fields/choices.ts';
 
 interface FilterSelectViewProps<Value> {
   label: string;

@@ -1,7 +1,7 @@
 import { Skeleton } from '@guildhall/ui/Skeleton';
 import { Stack } from '@guildhall/ui/Stack';
 
-import { FieldPendingView } from '../pending/FieldPendingView.tsx';
+import { FieldPendingView } from '../fields/FieldPendingView.tsx';
 
 interface FieldsPendingViewProps {
   /** How many fields of one line there are. */

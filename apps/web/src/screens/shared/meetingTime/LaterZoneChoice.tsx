@@ -1,5 +1,5 @@
 import { laterView } from '../../../flow/laterView.tsx';
-import { FieldPendingView } from '../pending/FieldPendingView.tsx';
+import { FieldPendingView } from '../fields/FieldPendingView.tsx';
 
 /** The choice of a time zone, whose code comes after that of the dialog around it. */
 export const LaterZoneChoice = laterView(

@@ -2,7 +2,7 @@ import { ComboBox } from '@guildhall/ui/ComboBox';
 import type { ComboBoxProps } from '@guildhall/ui/ComboBox';
 import { useTimeZone } from '@guildhall/ui/UiProvider';
 
-import { FieldPendingView } from '../pending/FieldPendingView.tsx';
+import { FieldPendingView } from '../fields/FieldPendingView.tsx';
 import { useZoneOptions } from './useZoneOptions.ts';
 
 export interface ZoneChoiceViewProps extends Pick<

@@ -1,7 +1,7 @@
 import { Button } from '@guildhall/ui/Button';
 import { Text } from '@guildhall/ui/Text';
 
-import { useRestFocus } from '../useRestFocus.ts';
+import { useRestFocus } from '../focus/useRestFocus.ts';
 import { listId } from './listId.ts';
 import * as styles from './news.css.ts';
 import { newsText } from './newsText.ts';

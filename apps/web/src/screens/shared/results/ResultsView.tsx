@@ -7,7 +7,7 @@ import { Stack } from '@guildhall/ui/Stack';
 import type { ReactNode } from 'react';
 
 import { ListStates } from '../../../kit/ListStates.tsx';
-import { foundText } from '../foundText.ts';
+import { foundText } from './foundText.ts';
 import { resultsId } from './resultsId.ts';
 
 interface ResultsViewProps {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 
-import { applicationsText, jobsText, listedApplicationsText } from '../clientDashboard/dashboardWords.ts';
-import { proposalsText } from '../jobs/jobWords.ts';
-import { daysText } from '../publicProfile/profileFacts.ts';
+import { applicationsText, jobsText, listedApplicationsText } from '../../clientDashboard/dashboardWords.ts';
+import { proposalsText } from '../../jobs/jobWords.ts';
+import { daysText } from '../../publicProfile/profileFacts.ts';
+import { projectsText } from '../../talent/projectsText.ts';
+import { newsText } from '../pagedList/newsText.ts';
 import { foundText } from './foundText.ts';
-import { newsText } from './pagedList/newsText.ts';
-import { projectsText } from './projectsText.ts';
 
 describe('What stands above a list', () => {
   it.each([

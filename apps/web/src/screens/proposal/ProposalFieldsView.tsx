@@ -2,7 +2,7 @@ import type { ProposalValues } from '@guildhall/machines/flows/proposal';
 import type { FieldChange, Problems } from '@guildhall/machines/kit/forms';
 import { TextArea } from '@guildhall/ui/TextArea';
 
-import { bind } from '../../../kit/bind.ts';
+import { bind } from '../../kit/bind.ts';
 
 interface ProposalFieldsViewProps {
   values: ProposalValues;

@@ -1,7 +1,7 @@
 import { Link } from '@guildhall/ui/Link';
 import { Text } from '@guildhall/ui/Text';
 
-import { cityTime } from './zoneWords.ts';
+import { cityTime } from '../shared/meetingTime/zoneWords.ts';
 
 export interface ZoneNoteViewProps {
   /** The IANA zone in which times are shown. */

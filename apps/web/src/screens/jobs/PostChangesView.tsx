@@ -5,7 +5,7 @@ import { Stack } from '@guildhall/ui/Stack';
 import { Text } from '@guildhall/ui/Text';
 import type { ReactNode } from 'react';
 
-import { CutTextView } from '../letter/CutTextView.tsx';
+import { CutTextView } from '../shared/letter/CutTextView.tsx';
 
 type Values = Schema<'PostValues'>;
 
