@@ -3,7 +3,7 @@ import type { Role } from '@guildhall/api/enums';
 import { otherRole } from '../../domain/roleNouns.ts';
 import type { Toast } from '../../kit/effects.ts';
 import { problem } from '../../kit/effects.ts';
-import { failureToast, troubleOf } from '../../kit/failure.ts';
+import { failureToast, isRefusedWith, troubleOf } from '../../kit/failure.ts';
 
 const title = 'Login failed';
 
@@ -14,11 +14,7 @@ const wrongRole: Record<Role, string> = {
 
 /** The role that the account has, where the password was right and `asked` was not; null for any other failure. */
 export function accountRole(error: unknown, asked: Role): Role | null {
-  const trouble = troubleOf(error);
-  if (trouble.kind !== 'refused') return null;
-  const { status, message } = trouble;
-  const isOther = status === 404 || (status === 400 && /user not found|role/i.test(message));
-  return isOther ? otherRole[asked] : null;
+  return isRefusedWith(error, 404) ? otherRole[asked] : null;
 }
 
 /** The toast for a failed log-in: the specification's error catalogue, "Login failure". */

@@ -178,8 +178,6 @@ describe('what a failed log-in says', () => {
   const wrongRole = 'You are signed up as a freelancer. Please sign up as a client first.';
   it.each([
     [failing.refused(404), 'Login failed', wrongRole],
-    [failing.refused(400, 'User not found'), 'Login failed', wrongRole],
-    [failing.refused(400, 'Wrong role'), 'Login failed', wrongRole],
     [failing.refused(400, 'Malformed'), 'Login failed', 'Malformed'],
     [failing.refused(400), 'Login failed', 'Invalid email or password'],
     [failing.refused(401, 'No'), 'Login failed', 'Invalid email or password. Please check your credentials.'],

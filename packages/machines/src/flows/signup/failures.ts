@@ -1,26 +1,17 @@
-import type { Role } from '@guildhall/api/enums';
-
 import type { Toast } from '../../kit/effects.ts';
 import { problem } from '../../kit/effects.ts';
 import { failureToast, troubleOf } from '../../kit/failure.ts';
 
 // The wording is the specification's error catalogue, "Signup failure" and "Email code".
 
-const taken: Record<Role, string> = {
-  CLIENT: "Email address already exists as a freelancer. Can't use same email for a client account.",
-  FREELANCER: "Email address already exists as a client. Can't use same email for a freelancer account.",
-};
-
-/** The toast for a sign-up that the server refused or that never reached it. */
-export function signupFailure(error: unknown, role: Role): Toast {
+/** The toast for a sign-up that the server refused, with whose account has the email already, or that never reached it. */
+export function signupFailure(error: unknown): Toast {
   const title = 'Signup failed';
   const trouble = troubleOf(error);
   if (trouble.kind === 'refused') {
     const { status, message } = trouble;
     if (status === 409 || status === 400) {
-      return /email already exists|user already exists|already registered/i.test(message)
-        ? problem(title, taken[role])
-        : problem(title, message || 'This email is already registered. Please try a different email.');
+      return problem(title, message || 'This email is already registered. Please try a different email.');
     }
     if (status === 422) return problem(title, message || 'Please check your input and try again.');
   }

@@ -104,10 +104,8 @@ const proving = { call: 'verifyEmailOtp', done: 'signupForm' } as const;
 const keepProof = put<Context, AnsweredCall<Proof>>(({ event }) => ({ proof: event.output }));
 const sayProof = tell(() => success('Email Verified!'));
 
-const toastOf = (error: unknown, { submission }: Context) => signupFailure(error, required(submission).role);
-
 const proveAgain = [
-  tell<FailedCall, Context>(({ context, event }) => toastOf(event.error, context)),
+  tell<FailedCall, Context>(({ event }) => signupFailure(event.error)),
   put<Context, FailedCall>(({ context, event }) => ({
     ...refuse(context, problemsFrom(refusedFields(event.error), context.values)),
     proof: null,
@@ -138,7 +136,7 @@ const form = submittedForm({
     // The proof has grown too old: the email must be proved again, and everything else is kept.
     { guard: { type: 'emailIsRefused', params: failure }, target: 'emailVerification', actions: proveAgain },
   ],
-  failure: toastOf,
+  failure: signupFailure,
 });
 const [submitted, refused] = form.submitting;
 
