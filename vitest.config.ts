@@ -68,6 +68,7 @@ export default defineConfig({
             'scripts/**/*.test.ts',
             'tests/audit/**/*.test.ts',
             'tests/visual/**/*.test.ts',
+            'tests/faults/*.test.ts',
             '.storybook/**/*.test.ts',
           ],
           // Nothing here keeps state in a module, and loading everything anew for each file took longer than the tests.
