@@ -8,6 +8,7 @@ import type { TestSpecification } from 'vitest/node';
 
 import { dependencies } from './.storybook/dependencies.ts';
 import { screenStories } from './.storybook/screens/screenStories.ts';
+import { leanModules } from './apps/web/leanModules.ts';
 import { browserOptions } from './scripts/browser.ts';
 import { isDeep, timeLimit } from './tests/proof/depth.ts';
 
@@ -47,7 +48,8 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
-const optimizeDeps = { include: dependencies() };
+// Libraries are bundled before, and by the same rule as what ships.
+const optimizeDeps = { include: dependencies(), rolldownOptions: { plugins: [leanModules()] } };
 
 export default defineConfig({
   test: {

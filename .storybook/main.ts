@@ -3,6 +3,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { mergeConfig } from 'vite';
 
+import { leanModules } from '../apps/web/leanModules.ts';
 import { dependencies } from './dependencies.ts';
 import { screenStories, screenStoriesIndexer } from './screens/screenStories.ts';
 import { acceptedPicturesModule } from './stateMaps/acceptedPictures.ts';
@@ -30,7 +31,14 @@ const config: StorybookConfig = {
   features: { sidebarOnboardingChecklist: false },
   viteFinal: (config) =>
     mergeConfig(config, {
-      plugins: [react(), vanillaExtractPlugin(), machineStories(), screenStories(), acceptedPicturesModule()],
+      plugins: [
+        leanModules(),
+        react(),
+        vanillaExtractPlugin(),
+        machineStories(),
+        screenStories(),
+        acceptedPicturesModule(),
+      ],
       optimizeDeps: { include: dependencies() },
       // The largest chunks are axe and Storybook's own; the warning would hide others.
       build: { chunkSizeWarningLimit: 3000 },

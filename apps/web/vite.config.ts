@@ -1,30 +1,9 @@
-import { join } from 'node:path';
-
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import type { Plugin } from 'vite';
 
-/**
- * Modules of libraries that browsers get in a smaller form, with the same behavior for what is used here: unit tests
- * compare them. They know one locale; a second one takes back `createCalendar` and `placeholders`.
- */
-const lean: readonly [module: RegExp, instead: string][] = [
-  [/\/createLucideIcon\.mjs$/, 'createIcon.ts'],
-  [/\/createCalendar\.mjs$/, 'createCalendar.ts'],
-  [/\/placeholders\.mjs$/, 'placeholders.ts'],
-  [/^use-sync-external-store\/shim(\/index\.js|\/with-selector)?$/, 'syncExternalStore.ts'],
-];
-
-const leanModules = (): Plugin => ({
-  name: 'lean-modules',
-  enforce: 'pre',
-  resolveId: (source) => {
-    const [, instead] = lean.find(([module]) => module.test(source)) ?? [];
-    return instead === undefined ? null : join(import.meta.dirname, 'src/lean', instead);
-  },
-});
+import { leanModules } from './leanModules.ts';
 
 /** Modules of the design system's components, by name. */
 const components = (...names: string[]) => new RegExp(`/packages/ui/src/components/(${names.join('|')})/[^/]+\\.tsx$`);

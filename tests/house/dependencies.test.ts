@@ -18,7 +18,7 @@ function dependenciesOf(workspace: string): Set<string> {
 /** Files that run where Guildhall is served, or built to be. */
 const served = {
   'apps/server': ['apps/server/src/**/*.ts'],
-  'apps/web': ['apps/web/src/**/*.{ts,tsx}', 'apps/web/vite.config.ts', 'apps/web/scripts/build.ts'],
+  'apps/web': ['apps/web/src/**/*.{ts,tsx}', 'apps/web/*.ts', 'apps/web/scripts/build.ts'],
   'packages/machines': ['packages/machines/src/**/*.ts'],
   'packages/api': ['packages/api/src/**/*.ts'],
 } as const;
