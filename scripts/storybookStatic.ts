@@ -18,6 +18,7 @@ function inputsHash(): string {
     'packages/*/src/**',
     'packages/ui/generated/**',
     'apps/web/package.json',
+    'apps/web/*.ts',
     'apps/web/src/**',
     // Mails are stories too, and what their templates read.
     'apps/server/src/{mail,domain}/**',
