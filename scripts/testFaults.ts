@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { performance } from 'node:perf_hooks';
@@ -8,13 +8,16 @@ import { commands, faults } from '../tests/faults/faults.ts';
 
 /**
  * Puts faults into the code, one at a time, and asks whether the link of the proof that should find each does: it has to
- * fail. Each file is put back as it was. `npm run test:faults` takes all of them, `npm run test:faults -- focus lock` those
+ * fail. Each file is put back as it was; nothing may be committed meanwhile. `npm run test:faults` takes all of them, `npm run test:faults -- focus lock` those
  * whose name or link has such a word.
  */
 const words = process.argv.slice(2);
 const chosen = faults.filter(
   ({ name, link }) => words.length === 0 || words.some((word) => name.includes(word) || link.includes(word)),
 );
+
+if (execFileSync('git', ['status', '--porcelain'], { encoding: 'utf8' }) !== '')
+  throw new Error('Faults go into files: commit what you have changed first, and commit nothing meanwhile.');
 
 let putBack = () => {};
 process.on('exit', () => putBack());

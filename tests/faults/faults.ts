@@ -42,7 +42,7 @@ export const faults: readonly Fault[] = [
     from: "'list.refresh': { target: 'loading', reenter: true }",
     to: "'list.refresh': {}",
     link: 'event → state',
-    tests: ['packages/machines/src/archetypes/pagedList.test.ts'],
+    tests: ['tests/house/lists'],
   },
   {
     name: 'an event that leads nowhere: a failed list cannot be asked again',

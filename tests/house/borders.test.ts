@@ -10,13 +10,13 @@ const root = join(import.meta.dirname, '../..');
 /** Files that cross a border, and one beside each that does not. */
 const planted = {
   'packages/ui/src/bad.ts':
-    "import { nextStatus } from '@guildhall/machines/domain/lifecycle';\nexport const a = rule;\n",
+    "import { nextStatus } from '@guildhall/machines/domain/lifecycle';\nexport const a = nextStatus;\n",
   'packages/ui/src/router.ts': "import { useLocation } from 'wouter';\nexport const a = useLocation;\n",
   'packages/machines/src/bad.ts': "import { useState } from 'react';\nexport const a = useState;\n",
   'packages/machines/src/client.ts':
     "import { createApi } from '@guildhall/api/client';\nexport const a = createApi;\n",
   'packages/api/src/bad.ts':
-    "import { nextStatus } from '@guildhall/machines/domain/lifecycle';\nexport const a = rule;\n",
+    "import { nextStatus } from '@guildhall/machines/domain/lifecycle';\nexport const a = nextStatus;\n",
   'apps/server/src/bad.ts': "import { Button } from '@guildhall/ui/Button';\nexport const a = Button;\n",
   'apps/server/src/flow.ts':
     "import { loginMachine } from '@guildhall/machines/flows/login';\nexport const a = loginMachine;\n",
@@ -52,12 +52,12 @@ const allowed = {
   'packages/machines/src/good.ts':
     "import type { Failure } from '@guildhall/api/failures';\nexport type A = Failure;\n",
   'apps/server/src/good.ts':
-    "import { nextStatus } from '@guildhall/machines/domain/lifecycle';\nexport const a = rule;\n",
+    "import { nextStatus } from '@guildhall/machines/domain/lifecycle';\nexport const a = nextStatus;\n",
   'apps/server/src/operations/good.ts':
     "import { findUser } from '../repositories/users.ts';\nexport const a = findUser;\n",
   'apps/server/src/db/migrations/9003_good.ts': "import { sql } from 'kysely';\nexport const a = sql;\n",
   'tests/proof/lifecycles/good.ts':
-    "import { nextStatus } from '@guildhall/machines/domain/lifecycle';\nexport const a = rule;\n",
+    "import { nextStatus } from '@guildhall/machines/domain/lifecycle';\nexport const a = nextStatus;\n",
   'apps/web/src/screens/y/YScreen.tsx':
     "import type { loginMachine } from '@guildhall/machines/flows/login';\nexport type A = typeof loginMachine;\n",
 };

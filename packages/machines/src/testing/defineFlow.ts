@@ -1,5 +1,6 @@
 import type { AnyStateMachine, EventFromLogic, InputFrom, SnapshotFrom } from 'xstate';
 
+import type { Search } from '../kit/lists.ts';
 import type { ReplayEvent, StateOf } from './replay.ts';
 import { at } from './replay.ts';
 
@@ -17,6 +18,24 @@ type Hidden<Machine extends AnyStateMachine> = Partial<
   Record<EventFromLogic<Machine>['type'], Partial<Record<StateOf<Machine>, string>>>
 >;
 
+/** The query of an address, as a list of a page knows it. */
+export type Query = Record<string, string>;
+
+/** A list whose address says what it lists. */
+export interface AddressedList<Machine extends AnyStateMachine = AnyStateMachine> {
+  /** The call that loads it. */
+  call: string;
+  addressOf: (search: Search) => unknown;
+  /** Entries for any page, with what the contract says beside them. */
+  answer: object;
+  /** Three addresses that list different things. Default: its first three pages. */
+  addresses?: readonly [Query, Query, Query];
+  /** What a person can do to be shown another list, other than by a link. */
+  controls?: readonly { name: string; events: readonly EventFromLogic<Machine>[]; from?: Query; to: Query }[];
+  /** Whether it is read page by page. Default true. */
+  isPaged?: boolean;
+}
+
 interface Definition<Machine extends AnyStateMachine, Name extends string> {
   machine: Machine;
   /** What scenarios begin with that name no other input. */
@@ -27,6 +46,8 @@ interface Definition<Machine extends AnyStateMachine, Name extends string> {
   others?: readonly ReplayEvent<Machine>[];
   /** Default: wherever the machine takes what some control sends, a control sends it. */
   hidden?: Hidden<Machine>;
+  /** Where its address says what it lists. */
+  list?: AddressedList<Machine>;
 }
 
 /** A flow with everything that is known of it. */
@@ -38,6 +59,9 @@ export interface Flow<Machine extends AnyStateMachine = AnyStateMachine, Name ex
   hidden: Hidden<Machine>;
   /** Events that no scenario has. */
   others: readonly ReplayEvent<Machine>[];
+  /** What most scenarios begin with. */
+  input: InputFrom<Machine> | undefined;
+  list: AddressedList<Machine> | undefined;
 }
 
 /**
@@ -50,13 +74,14 @@ export function defineFlow<Machine extends AnyStateMachine, Name extends string>
   scenarios: written,
   hidden = {},
   others = [],
+  list,
 }: Definition<Machine, Name>): Flow<Machine, Name> {
   // Object.entries forgets the names; without an input the machine takes none.
   const entries = Object.entries(written) as [Name, Written<Machine>][];
   const scenarios = Object.fromEntries(
     entries.map(([name, one]) => [name, 'events' in one ? one : { input, events: one }]),
   ) as Record<Name, Scenario<Machine>>;
-  return { machine, scenarios, snapshots: snapshotsOf(machine, scenarios), hidden, others };
+  return { machine, scenarios, snapshots: snapshotsOf(machine, scenarios), hidden, others, input, list };
 }
 
 /** Made when they are asked for: most who ask for one need no other. */

@@ -11,7 +11,7 @@ import {
   receivedApplications,
 } from '../../testing/samples.ts';
 import type { ApplicantsInput } from './flow.ts';
-import { applicantsMachine } from './flow.ts';
+import { applicantsMachine, applicantsAddressOf } from './flow.ts';
 
 type Event = ReplayEvent<typeof applicantsMachine>;
 
@@ -211,5 +211,30 @@ export const applicantsFlow = defineFlow({
     comparedAcceptance: { input: ofComparison, events: [comparedLoaded, acceptCompared] },
     comparedRejecting: { input: ofComparison, events: [comparedLoaded, rejectCompared, confirm] },
     openedAcceptance: [loaded, opening(application.id), accept],
+  },
+  list: {
+    call: 'listClientApplications',
+    addressOf: applicantsAddressOf,
+    answer: { applications: receivedApplications },
+    addresses: [{}, { project: job.id, shortlist: '1', page: '2' }, { page: '3', application: job.id }],
+    controls: [
+      {
+        name: 'a project',
+        events: [{ type: 'project.filter', projectId: job.id }],
+        to: { project: job.id },
+      },
+      {
+        name: 'the shortlist',
+        events: [{ type: 'shortlist.filter', isShortlist: true }],
+        from: { project: job.id, page: '2' },
+        to: { project: job.id, shortlist: '1' },
+      },
+      {
+        name: 'all projects',
+        events: [{ type: 'project.filter', projectId: null }],
+        from: { project: job.id },
+        to: {},
+      },
+    ],
   },
 });

@@ -1,5 +1,6 @@
 import { roles } from '@guildhall/api/enums';
 
+import { pageAddressOf } from '../../kit/lists.ts';
 import type { Schema } from '../../kit/schema.ts';
 import { defineFlow } from '../../testing/defineFlow.ts';
 import type { ReplayEvent } from '../../testing/replay.ts';
@@ -94,5 +95,10 @@ export const assignedProjectsFlow = defineFlow({
       }),
     ],
     lastPage: { input: { address: { page: 3 } }, events: [loaded(3)] },
+  },
+  list: {
+    call: 'listAssignedProjects',
+    addressOf: pageAddressOf,
+    answer: { projects: assignedProjects },
   },
 });

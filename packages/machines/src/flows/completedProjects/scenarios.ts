@@ -1,3 +1,4 @@
+import { pageAddressOf } from '../../kit/lists.ts';
 import type { Schema } from '../../kit/schema.ts';
 import { defineFlow } from '../../testing/defineFlow.ts';
 import type { ReplayEvent } from '../../testing/replay.ts';
@@ -33,5 +34,10 @@ export const completedProjectsFlow = defineFlow({
     listed: [loaded()],
 
     loadingAgain: [loaded(), { type: 'address.set', address: { page: 2 } }],
+  },
+  list: {
+    call: 'listAssignedProjects',
+    addressOf: pageAddressOf,
+    answer: { projects: assignedProjects },
   },
 });

@@ -1,5 +1,5 @@
 import type { FavouriteJobs } from '../../domain/favourites.ts';
-import { mostFavourites } from '../../domain/favourites.ts';
+import { mostFavourites, favouritesAddressOf } from '../../domain/favourites.ts';
 import { defineFlow } from '../../testing/defineFlow.ts';
 import type { ReplayEvent } from '../../testing/replay.ts';
 import { failing, rejected, settled } from '../../testing/replay.ts';
@@ -71,5 +71,13 @@ export const favouritesFlow = defineFlow({
       input: { address: { page: 2 }, jobIds: [...full.slice(0, 12), ...kept] },
       events: [settled('getFavouriteJobs', { ...favourites, pagination: pagination(16, 2) })],
     },
+  },
+  list: {
+    call: 'getFavouriteJobs',
+    addressOf: favouritesAddressOf,
+    answer: { entries: jobs.map((job) => ({ id: job.id, job })) },
+    addresses: [{ favourites: '1' }, { favourites: '2' }, { favourites: '3' }],
+    // A page past the end is known before it is asked for.
+    isPaged: false,
   },
 });

@@ -1,5 +1,5 @@
 import type { WorkCriteria } from '../../domain/workCriteria.ts';
-import { allWork } from '../../domain/workCriteria.ts';
+import { allWork, workFromAddress } from '../../domain/workCriteria.ts';
 import { defineFlow } from '../../testing/defineFlow.ts';
 import type { ReplayEvent } from '../../testing/replay.ts';
 import { failing, rejected, settled } from '../../testing/replay.ts';
@@ -61,5 +61,37 @@ export const jobDirectoryFlow = defineFlow({
       input: inputAt({ page: 3 }),
       events: [settled('listPublicJobs', { jobs: jobs.slice(1), pagination: searchPagination(27, 3) })],
     },
+  },
+  list: {
+    call: 'listPublicJobs',
+    addressOf: workFromAddress,
+    answer: { jobs },
+    addresses: [
+      {},
+      { page: '2' },
+      { search: 'shop', category: 'design', skills: 'Figma', sort: 'budget-low', page: '3' },
+    ],
+    controls: [
+      {
+        name: 'everything that the form asks for',
+        events: [
+          { type: 'form.change', change: { query: ' shop ', category: 'design', skills: ['Figma'] } },
+          { type: 'form.change', change: { sort: 'proposals' } },
+          { type: 'search.submit' },
+        ],
+        from: { page: '2' },
+        to: { search: 'shop', category: 'design', skills: 'Figma', sort: 'proposals' },
+      },
+      {
+        name: 'the whole directory',
+        events: [
+          { type: 'form.change', change: { query: '', category: null, skills: [] } },
+          { type: 'form.change', change: { sort: 'latest' } },
+          { type: 'search.submit' },
+        ],
+        from: { search: 'shop', category: 'design', skills: 'Figma', sort: 'proposals' },
+        to: {},
+      },
+    ],
   },
 });

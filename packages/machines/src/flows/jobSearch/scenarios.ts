@@ -1,5 +1,5 @@
 import type { WorkCriteria } from '../../domain/workCriteria.ts';
-import { allWork } from '../../domain/workCriteria.ts';
+import { allWork, workFromAddress } from '../../domain/workCriteria.ts';
 import { defineFlow } from '../../testing/defineFlow.ts';
 import type { ReplayEvent } from '../../testing/replay.ts';
 import { failing, rejected, settled } from '../../testing/replay.ts';
@@ -84,5 +84,86 @@ export const jobSearchFlow = defineFlow({
         }),
       ],
     },
+  },
+  list: {
+    call: 'listPublicJobs',
+    addressOf: workFromAddress,
+    answer: { jobs },
+    addresses: [
+      {},
+      { page: '2' },
+      { search: 'shop', category: 'design', skills: 'React', budgetMin: '500', page: '3' },
+    ],
+    controls: [
+      {
+        name: 'words, after Enter',
+        events: [{ type: 'query.change', value: ' shop ' }, { type: 'query.submit' }],
+        from: { page: '2' },
+        to: { search: 'shop' },
+      },
+      {
+        name: 'a category, with what was typed',
+        events: [
+          { type: 'query.change', value: 'shop' },
+          { type: 'category.change', value: 'design' },
+        ],
+        from: { page: '2', sort: 'budget-low' },
+        to: { sort: 'budget-low', search: 'shop', category: 'design' },
+      },
+      {
+        name: 'all categories',
+        events: [{ type: 'category.change', value: null }],
+        from: { category: 'design' },
+        to: {},
+      },
+      {
+        name: 'skills and a budget, with what was typed',
+        events: [
+          { type: 'query.change', value: 'shop ' },
+          {
+            type: 'filters.change',
+            filters: { skills: ['React', 'Figma'], skillsExcluded: ['PHP'], budgetMin: 500, budgetMax: 5000 },
+          },
+        ],
+        from: { page: '2', category: 'design' },
+        to: {
+          category: 'design',
+          search: 'shop',
+          skills: 'React,Figma',
+          skillsExcluded: 'PHP',
+          budgetMin: '500',
+          budgetMax: '5000',
+        },
+      },
+      {
+        name: 'any skills, budget and duration',
+        events: [
+          {
+            type: 'filters.change',
+            filters: { skills: [], skillsExcluded: [], budgetMin: null, budgetMax: null, duration: null },
+          },
+        ],
+        from: {
+          skills: 'React',
+          skillsExcluded: 'PHP',
+          budgetMin: '500',
+          budgetMax: '5000',
+          duration: '1 month',
+        },
+        to: {},
+      },
+      {
+        name: 'an order',
+        events: [{ type: 'sort.change', value: 'proposals' }],
+        from: { search: 'shop', page: '2' },
+        to: { search: 'shop', sort: 'proposals' },
+      },
+      {
+        name: 'the usual order',
+        events: [{ type: 'sort.change', value: 'latest' }],
+        from: { sort: 'proposals' },
+        to: {},
+      },
+    ],
   },
 });

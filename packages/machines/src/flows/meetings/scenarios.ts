@@ -1,3 +1,4 @@
+import { pageAddressOf } from '../../kit/lists.ts';
 import { defineFlow } from '../../testing/defineFlow.ts';
 import type { ReplayEvent } from '../../testing/replay.ts';
 import { failing, rejected, settled } from '../../testing/replay.ts';
@@ -107,5 +108,10 @@ export const meetingsFlow = defineFlow({
       input: { ...input, address: { page: 3 } },
       events: [settled('listMeetings', { meetings: [endedMeeting], pagination: pagination(101, 3, 50) })],
     },
+  },
+  list: {
+    call: 'listMeetings',
+    addressOf: pageAddressOf,
+    answer: { meetings },
   },
 });

@@ -2,8 +2,8 @@ import type { Schema } from '../../kit/schema.ts';
 import { defineFlow } from '../../testing/defineFlow.ts';
 import type { ReplayEvent } from '../../testing/replay.ts';
 import { failing, rejected, settled } from '../../testing/replay.ts';
-import { pagination, postedProject } from '../../testing/samples.ts';
-import { projectTimelineMachine } from './flow.ts';
+import { pagination, postedProject, application, job } from '../../testing/samples.ts';
+import { projectTimelineMachine, timelineAddressOf } from './flow.ts';
 
 type Event = ReplayEvent<typeof projectTimelineMachine>;
 type ProjectEvent = Schema<'ProjectEvent'>;
@@ -140,5 +140,11 @@ export const projectTimelineFlow = defineFlow({
     ],
     secondPage: { input: { address: { projectId: id, page: 2 } }, events: [loaded(2)] },
     loadingAgain: [loaded(), { type: 'address.set', address: { projectId: id, page: 2 } }],
+  },
+  list: {
+    call: 'getProjectTimeline',
+    addressOf: timelineAddressOf,
+    answer: { project: { id: job.id, title: job.title, status: 'COMPLETED' }, events: wholeLife },
+    addresses: [{ project: job.id }, { project: job.id, page: '2' }, { project: application.projectId, page: '3' }],
   },
 });

@@ -1,3 +1,4 @@
+import { pageAddressOf } from '../../kit/lists.ts';
 import type { Schema } from '../../kit/schema.ts';
 import { defineFlow } from '../../testing/defineFlow.ts';
 import type { ReplayEvent } from '../../testing/replay.ts';
@@ -78,5 +79,10 @@ export const receivedRatingsFlow = defineFlow({
     replyIsMissing: [loaded(), reply, confirm],
     replyFailed: [loaded(), reply, written, confirm, rejected('replyToRating', failing.network)],
     loadingAgain: [loaded(), { type: 'address.set', address: { page: 2 } }],
+  },
+  list: {
+    call: 'listReceivedRatings',
+    addressOf: pageAddressOf,
+    answer: { ratings },
   },
 });

@@ -4,7 +4,7 @@ import { failing, rejected, settled } from '../../testing/replay.ts';
 import { interviewHistory, meeting, meetings } from '../../testing/sampleMeetings.ts';
 import { application, sentApplications, pagination, withdrawnHistory } from '../../testing/samples.ts';
 import type { SentAddress } from './flow.ts';
-import { sentApplicationsMachine } from './flow.ts';
+import { sentApplicationsMachine, sentAddressOf } from './flow.ts';
 
 type Event = ReplayEvent<typeof sentApplicationsMachine>;
 
@@ -96,5 +96,19 @@ export const sentApplicationsFlow = defineFlow({
     noneOfStatus: { input: ofStatus, events: [nothing] },
     noneOfProject: { input: ofProject, events: [nothing] },
     lastPage: { input: { address: { ...all, page: 3 } }, events: [loaded(3)] },
+  },
+  list: {
+    call: 'listFreelancerApplications',
+    addressOf: sentAddressOf,
+    answer: { applications: sentApplications },
+    addresses: [{}, { page: '2', status: 'PENDING' }, { project: application.projectId }],
+    controls: [
+      {
+        name: 'a status',
+        events: [{ type: 'status.change', value: 'REJECTED' }],
+        from: { page: '2' },
+        to: { status: 'REJECTED' },
+      },
+    ],
   },
 });

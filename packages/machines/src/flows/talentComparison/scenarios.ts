@@ -1,3 +1,4 @@
+import { comparisonFromAddress } from '../../domain/comparison.ts';
 import type { ComparisonAddress } from '../../domain/comparison.ts';
 import { defineFlow } from '../../testing/defineFlow.ts';
 import type { ReplayEvent } from '../../testing/replay.ts';
@@ -39,6 +40,9 @@ const four = [
 ];
 const pair = [first, third].flatMap((one) => one ?? []);
 
+/** Some of the freelancers, as the address names them. */
+const named = (...places: readonly number[]): string => places.map((place) => ids[place] ?? '').join(',');
+
 export const talentComparisonFlow = defineFlow({
   machine: talentComparisonMachine,
   input,
@@ -73,5 +77,20 @@ export const talentComparisonFlow = defineFlow({
     },
     /** Someone was taken out, and the rest is read again. */
     loadingAgain: [found, addressed(ids.slice(1))],
+  },
+  list: {
+    call: 'compareFreelancers',
+    addressOf: comparisonFromAddress,
+    answer: { freelancers },
+    addresses: [{ people: named(0, 1) }, { people: named(1, 0) }, { people: named(0, 1, 2) }],
+    controls: [
+      {
+        name: 'without one of three people',
+        events: [{ type: 'person.remove', id: named(1) }],
+        from: { people: named(0, 1, 2) },
+        to: { people: named(0, 2) },
+      },
+    ],
+    isPaged: false,
   },
 });

@@ -1,5 +1,5 @@
 import type { TalentCriteria } from '../../domain/talentCriteria.ts';
-import { allTalent } from '../../domain/talentCriteria.ts';
+import { allTalent, talentFromAddress } from '../../domain/talentCriteria.ts';
 import { defineFlow } from '../../testing/defineFlow.ts';
 import type { ReplayEvent } from '../../testing/replay.ts';
 import { failing, rejected, settled } from '../../testing/replay.ts';
@@ -68,5 +68,31 @@ export const talentDirectoryFlow = defineFlow({
         settled('listPublicFreelancers', { freelancers: freelancers.slice(1), pagination: searchPagination(42, 4) }),
       ],
     },
+  },
+  list: {
+    call: 'listPublicFreelancers',
+    addressOf: talentFromAddress,
+    answer: { freelancers },
+    addresses: [{}, { page: '2' }, { search: 'shop', skills: 'React,Figma', minRate: '47.5', maxRate: '800' }],
+    controls: [
+      {
+        name: 'everything that the form asks for',
+        events: [
+          { type: 'form.change', change: { query: ' shop ', skills: ['Figma'], location: ' Graz ' } },
+          { type: 'form.change', change: { minRating: 4, minRate: 40, sort: 'recent' } },
+          { type: 'search.submit' },
+        ],
+        from: { page: '2', maxRate: '100' },
+        to: {
+          search: 'shop',
+          skills: 'Figma',
+          location: 'Graz',
+          minRating: '4',
+          sort: 'recent',
+          minRate: '40',
+          maxRate: '100',
+        },
+      },
+    ],
   },
 });

@@ -1,5 +1,5 @@
 import type { TalentCriteria } from '../../domain/talentCriteria.ts';
-import { allTalent } from '../../domain/talentCriteria.ts';
+import { allTalent, talentFromAddress } from '../../domain/talentCriteria.ts';
 import { required } from '../../kit/required.ts';
 import { defineFlow } from '../../testing/defineFlow.ts';
 import type { ReplayEvent } from '../../testing/replay.ts';
@@ -99,5 +99,55 @@ export const talentSearchFlow = defineFlow({
       input: { ...input, address: { ...allTalent, page: 84 } },
       events: [spread, settled('searchFreelancers', { freelancers, pagination: searchPagination(40_000, 84) })],
     },
+  },
+  list: {
+    call: 'searchFreelancers',
+    addressOf: talentFromAddress,
+    answer: { freelancers },
+    addresses: [{}, { page: '2' }, { search: 'shop', skills: 'React,Figma', minRate: '47.5', maxRate: '800' }],
+    controls: [
+      {
+        name: 'words and a place, after Enter',
+        events: [
+          { type: 'typed.change', typed: { query: ' shop ' } },
+          { type: 'typed.change', typed: { location: 'Graz' } },
+          { type: 'typed.submit' },
+        ],
+        from: { page: '2' },
+        to: { search: 'shop', location: 'Graz' },
+      },
+      {
+        name: 'skills, with rates that were slid to',
+        events: [
+          { type: 'typed.change', typed: { minRate: 40, maxRate: 100 } },
+          { type: 'filters.change', filters: { skills: ['React', 'Figma'] } },
+        ],
+        from: { page: '2', sort: 'recent' },
+        to: { sort: 'recent', minRate: '40', maxRate: '100', skills: 'React,Figma' },
+      },
+      {
+        name: 'anyone',
+        events: [
+          {
+            type: 'filters.change',
+            filters: { minRating: null, availability: null, experienceLevel: null, skills: [], skillsExcluded: [] },
+          },
+        ],
+        from: {
+          minRating: '4.5',
+          availability: 'false',
+          experienceLevel: 'entry',
+          skills: 'React',
+          skillsExcluded: 'PHP',
+        },
+        to: {},
+      },
+      {
+        name: 'an order',
+        events: [{ type: 'sort.change', value: 'rate-low' }],
+        from: { search: 'shop', page: '2' },
+        to: { search: 'shop', sort: 'rate-low' },
+      },
+    ],
   },
 });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
-import type { AddressedList } from '../testing/addressedList.ts';
-import { browse, lists, ticks } from '../testing/lists.ts';
-import { pagination } from '../testing/samples.ts';
+import { pagination } from '../../../packages/machines/src/testing/samples.ts';
+import type { ListOfFlow } from './lists.ts';
+import { browse, lists, ticks } from './lists.ts';
 
 /** What can happen to any list: a link to one of its addresses, a button of the browser, an answer, a second try. */
 type Step = 0 | 1 | 2 | 'back' | 'forward' | 'answer' | 'fail' | 'retry';
@@ -11,7 +11,7 @@ const steps: readonly Step[] = [0, 1, 2, 'back', 'forward', 'answer', 'fail', 'r
 type Browser = ReturnType<typeof browse>;
 
 /** An answer that can be told from all others: by how many entries it says there are. */
-const answerOf = ({ answer }: AddressedList, number: number) => ({
+const answerOf = ({ answer }: ListOfFlow, number: number) => ({
   ...answer,
   pagination: pagination(1000 + number, 1, 10),
 });
@@ -22,7 +22,7 @@ function listed({ actor }: Browser): number {
   return (result?.pagination.total ?? total) - 1000;
 }
 
-async function settle(list: AddressedList, { calls }: Browser, how: 'answer' | 'fail' = 'answer') {
+async function settle(list: ListOfFlow, { calls }: Browser, how: 'answer' | 'fail' = 'answer') {
   const number = calls.findLastIndex(({ isUnderWay }) => isUnderWay());
   if (how === 'fail') calls[number]?.fail();
   else calls[number]?.answer(answerOf(list, number));
@@ -30,7 +30,7 @@ async function settle(list: AddressedList, { calls }: Browser, how: 'answer' | '
 }
 
 /** Makes a step, and says whether it was one: Back does nothing on the first page. */
-async function take(list: AddressedList, page: Browser, step: Step): Promise<boolean> {
+async function take(list: ListOfFlow, page: Browser, step: Step): Promise<boolean> {
   const { actor } = page;
   const before = [page.address(), actor.getSnapshot()];
   if (typeof step === 'number') page.follow(list.addresses[step]);

@@ -2,15 +2,15 @@ import { describe, expect, it } from 'vitest';
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import { createActor, getNextSnapshot } from 'xstate';
 
-import { ownSessionsMachine } from '../flows/ownSessions/flow.ts';
-import { current, phone, unknown } from '../flows/ownSessions/scenarios.ts';
-import type { AddressedList } from '../testing/addressedList.ts';
-import { lists } from '../testing/lists.ts';
-import { pagination } from '../testing/samples.ts';
-import { newsIn } from './news.ts';
+import { ownSessionsMachine } from '../../../packages/machines/src/flows/ownSessions/flow.ts';
+import { current, phone, unknown } from '../../../packages/machines/src/flows/ownSessions/scenarios.ts';
+import { newsIn } from '../../../packages/machines/src/kit/news.ts';
+import { pagination } from '../../../packages/machines/src/testing/samples.ts';
+import type { ListOfFlow } from './lists.ts';
+import { lists } from './lists.ts';
 
 /** Any list that hears of changes, by what it answers. */
-type Heard = Pick<AddressedList, 'flow' | 'machine' | 'call' | 'answer'> & {
+type Heard = Pick<ListOfFlow, 'flow' | 'machine' | 'call' | 'answer'> & {
   input: object | undefined;
   address?: unknown;
 };
@@ -18,7 +18,7 @@ type Heard = Pick<AddressedList, 'flow' | 'machine' | 'call' | 'answer'> & {
 const known: Heard[] = [
   ...lists.map((list) => ({
     ...list,
-    input: { address: list.addressOf({}), ...list.input },
+    input: { ...list.input, address: list.addressOf({}) },
     address: list.addressOf({}),
   })),
   {
