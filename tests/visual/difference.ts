@@ -28,7 +28,10 @@ function faint(point: number): number {
   return ((level << 24) | (level << 16) | (level << 8) | 255) >>> 0;
 }
 
-/** Compares two PNGs point by point. */
+/**
+ * Compares two PNGs point by point. pixelmatch takes pictures of one size only and weighs colors as eyes do; here a picture
+ * may have grown, and every point counts.
+ */
 export async function difference(before: Buffer, after: Buffer): Promise<Difference> {
   const [one, other] = [await readPixels(before), await readPixels(after)];
   const width = Math.max(one.width, other.width);
