@@ -1,12 +1,24 @@
 import type { ChangeKind } from '@guildhall/api/enums';
 import { required } from '@guildhall/machines/kit/required';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import type { AnyActorLogic, AnyStateMachine, EventObject } from 'xstate';
 import { createActor, toPromise } from 'xstate';
 
 import { useHeardList } from '../changes/useHeardList.ts';
-import { useNewWhen } from '../changes/useNewWhen.ts';
 import type { Addition, Mounted } from './defineScreen.tsx';
 import type { Place } from './reader.ts';
+
+/** Has a list read anew each time that something it depends on has changed elsewhere; `version` is null while unknown. */
+function useNewWhen(version: string | null, refresh: () => void): void {
+  const known = useRef(version);
+  const onChange = useEffectEvent(refresh);
+  useEffect(() => {
+    if (version === null || version === known.current) return;
+    const isNews = known.current !== null;
+    known.current = version;
+    if (isNews) onChange();
+  }, [version]);
+}
 
 interface HeardOptions<Address, Read> {
   /** What the list shows. */

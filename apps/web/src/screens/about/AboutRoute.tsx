@@ -1,4 +1,6 @@
 import { brand } from '@guildhall/machines/domain/brand';
+import type { HeadlineCounts } from '@guildhall/machines/domain/headline';
+import { headlineCount, shownFigures } from '@guildhall/machines/domain/headline';
 import { use } from 'react';
 
 import { BootContext } from '../../flow/boot.ts';
@@ -6,8 +8,18 @@ import { paths } from '../../paths.ts';
 import { useVisitor } from '../../session/SessionProvider.tsx';
 import { PageHead } from '../../shell/PageHead.tsx';
 import { doorsOf } from '../../shell/storyPage/doors.ts';
-import { aboutFigures } from './aboutFigures.ts';
 import { AboutScreen } from './AboutScreen.tsx';
+
+/** The place in figures; none where it could not be counted. */
+const aboutFigures = (counts: HeadlineCounts | null) =>
+  counts === null
+    ? []
+    : shownFigures([
+        { figure: headlineCount(counts.freelancers), label: 'freelancers' },
+        { figure: headlineCount(counts.clients), label: 'clients' },
+        { figure: headlineCount(counts.projects), label: 'projects' },
+        { figure: headlineCount(counts.countries), label: 'countries' },
+      ]);
 
 export function Route() {
   const visitor = useVisitor();

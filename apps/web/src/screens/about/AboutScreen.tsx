@@ -1,17 +1,32 @@
 import { Link } from '@guildhall/ui/Link';
 import { Text } from '@guildhall/ui/Text';
+import type { ReactNode } from 'react';
 
 import type { Visitor } from '../../session/guards.ts';
 import { Chapter } from '../../shell/storyPage/Chapter.tsx';
 import type { Doors } from '../../shell/storyPage/doors.ts';
 import { Figures } from '../../shell/storyPage/Figures.tsx';
 import { NextStep } from '../../shell/storyPage/NextStep.tsx';
+import type { NextWords } from '../../shell/storyPage/NextStep.tsx';
 import { Opening } from '../../shell/storyPage/Opening.tsx';
-import { Reading } from '../../shell/storyPage/Reading.tsx';
+import { reading } from '../../shell/storyPage/storyPage.css.ts';
 import { StoryPage } from '../../shell/storyPage/StoryPage.tsx';
 import { replyPromise } from '../supportRequest/supportWords.ts';
-import { nextWords } from './nextWords.ts';
 import { ValuesView } from './ValuesView.tsx';
+
+/** Paragraphs: a little larger and wider apart than what is worked with. */
+function Reading({ children }: { children: ReactNode }) {
+  return <div className={reading}>{children}</div>;
+}
+
+const nextWords: NextWords = {
+  guest: { title: 'Join us', lead: 'An account takes two minutes: an email address, a code, and your name.' },
+  CLIENT: {
+    title: 'What do you need done?',
+    lead: 'A post takes five minutes, and freelancers can respond right away.',
+  },
+  FREELANCER: { title: 'What would you like to work on?', lead: 'Every open project states its budget and duration.' },
+};
 
 interface AboutScreenProps {
   /** The product's name. */

@@ -1,5 +1,6 @@
 import { required } from '@guildhall/machines/kit/required';
 import type { ComponentType } from 'react';
+import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'wouter';
 
 import { laterScreen } from '../../kit/laterScreen.ts';
@@ -17,7 +18,18 @@ import { ClientDashboardScreen } from './ClientDashboardScreen.tsx';
 import { KnownDashboard } from './knownDashboard.ts';
 import type { Tab } from './tabs.ts';
 import { tabOf } from './tabs.ts';
-import { useTabArrival } from './useTabArrival.ts';
+
+/** A link inside one view that leads to another is gone on arrival: the focus it had goes to the tab that is now open. */
+function useTabArrival(tab: string): void {
+  const last = useRef(tab);
+  useEffect(() => {
+    if (last.current === tab) return;
+    last.current = tab;
+    if (document.activeElement !== document.body) return;
+    document.querySelector<HTMLElement>('#main [role=tab][aria-selected=true]')?.focus();
+    window.scrollTo(0, 0);
+  }, [tab]);
+}
 
 /** What each tab but the overview shows. Its code comes when the tab is opened. */
 const views: Record<Exclude<Tab, 'overview'>, ComponentType> = {

@@ -1,4 +1,7 @@
-import type { freelancerProfileSetupMachine } from '@guildhall/machines/flows/freelancerProfileSetup';
+import type {
+  freelancerProfileSetupMachine,
+  FreelancerProfileValues,
+} from '@guildhall/machines/flows/freelancerProfileSetup';
 import { Card } from '@guildhall/ui/Card';
 import { Form } from '@guildhall/ui/Form';
 import { Stack } from '@guildhall/ui/Stack';
@@ -11,10 +14,24 @@ import { bind } from '../../kit/bind.ts';
 import { FieldGroupView } from '../profileSetup/FieldGroupView.tsx';
 import { OutdatedView } from '../profileSetup/OutdatedView.tsx';
 import { useFieldOfAddress } from '../profileSetup/useFieldOfAddress.ts';
-import { fieldNames } from './fieldNames.ts';
 import { pair } from './profileSetup.css.ts';
 import { SaveView } from './SaveView.tsx';
 import { WorkFieldsView } from './WorkFieldsView.tsx';
+
+/** What each field of the form is called. */
+const fieldNames: Record<Exclude<keyof FreelancerProfileValues, 'newSkill'>, string> = {
+  name: 'Full name',
+  age: 'Age',
+  bio: 'Bio',
+  location: 'Location',
+  skills: 'Skills',
+  experience: 'Experience',
+  hourlyRate: 'Hourly rate',
+  githubUrl: 'GitHub',
+  linkedinUrl: 'LinkedIn',
+  portfolioUrl: 'Portfolio',
+  availability: 'Available for work',
+};
 
 export interface ProfileFormViewProps extends Flow<typeof freelancerProfileSetupMachine> {
   /** The field that the address names; null where it names none. */

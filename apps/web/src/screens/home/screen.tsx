@@ -1,3 +1,6 @@
+import { brand } from '@guildhall/machines/domain/brand';
+import type { HeadlineCounts } from '@guildhall/machines/domain/headline';
+import { headlineCount, satisfaction, shownFigures } from '@guildhall/machines/domain/headline';
 import { firstName } from '@guildhall/machines/domain/names';
 import { homeMachine } from '@guildhall/machines/flows/home';
 import type { ReactNode } from 'react';
@@ -10,12 +13,35 @@ import type { Mounted } from '../../kit/defineScreen.tsx';
 import { defineScreen } from '../../kit/defineScreen.tsx';
 import { FreelancerKnown } from '../../kit/FreelancerKnown.tsx';
 import { freelancerOf } from '../../kit/reader.ts';
+import { paths } from '../../paths.ts';
 import { StructuredData } from '../../shell/StructuredData.tsx';
 import { jobInAddress } from '../jobDetail/jobInAddress.tsx';
-import { homeFigures } from './homeFigures.ts';
 import { homeHrefsAt } from './homeHrefs.ts';
 import { HomeView } from './HomeView.tsx';
-import { siteData } from './siteData.ts';
+
+/** What this site is and how it is searched, for search engines. */
+const siteData = (origin: string, description: string) => ({
+  '@context': 'https://schema.org',
+  '@type': 'WebSite',
+  name: brand,
+  url: `${origin}${paths.home}`,
+  description,
+  potentialAction: {
+    '@type': 'SearchAction',
+    target: { '@type': 'EntryPoint', urlTemplate: `${origin}${paths.jobs}?search={search_term_string}` },
+    'query-input': 'required name=search_term_string',
+  },
+});
+
+/** The place in figures; none where it could not be counted. */
+const homeFigures = (counts: HeadlineCounts | null) =>
+  counts === null
+    ? []
+    : shownFigures([
+        { figure: headlineCount(counts.freelancers), label: 'active freelancers' },
+        { figure: headlineCount(counts.projectsCompleted), label: 'projects completed' },
+        { figure: satisfaction(counts), label: 'client satisfaction' },
+      ]);
 
 const JobDialog = lazyDialog(async () => (await import('../jobDetail/JobDialog.tsx')).JobDialog);
 

@@ -8,13 +8,28 @@ import type { SearchHref } from '../../shell/searchOf.ts';
 import { Chapter } from '../../shell/storyPage/Chapter.tsx';
 import type { Doors } from '../../shell/storyPage/doors.ts';
 import { NextStep } from '../../shell/storyPage/NextStep.tsx';
+import type { NextWords } from '../../shell/storyPage/NextStep.tsx';
 import { Opening } from '../../shell/storyPage/Opening.tsx';
 import { StoryPage } from '../../shell/storyPage/StoryPage.tsx';
 import * as styles from './howToFindWork.css.ts';
-import { nextWords } from './nextWords.ts';
 import { steps } from './steps.ts';
 import { tipGroups } from './tips.ts';
 import { TradesView } from './TradesView.tsx';
+
+const nextWords: NextWords = {
+  guest: {
+    title: 'Step one takes two minutes',
+    lead: 'An email address, a code, and your name. The profile can follow.',
+  },
+  CLIENT: {
+    title: 'Now you know what they do',
+    lead: 'Freelancers read the whole post. A clear one gets better proposals.',
+  },
+  FREELANCER: {
+    title: 'On to step three',
+    lead: 'Every open project states its budget and duration.',
+  },
+};
 
 interface HowToFindWorkScreenProps {
   visitor: Visitor;

@@ -17,13 +17,17 @@ import { defineScreen } from '../../kit/defineScreen.tsx';
 import { dialogInAddress } from '../../kit/dialogInAddress.tsx';
 import { heardList } from '../../kit/heardList.tsx';
 import { laterScreen } from '../../kit/laterScreen.ts';
+import { saveFile } from '../../kit/saveFile.ts';
 import { TurnedPage } from '../../kit/TurnedPage.tsx';
 import { paths, withSearch } from '../../paths.ts';
 import { accountParts } from '../account/accountParts.ts';
 import { tabHref as clientTabHref } from '../clientDashboard/tabs.ts';
 import { tabHref as freelancerTabHref } from '../freelancerDashboard/tabs.ts';
 import { MeetingsView } from './MeetingsView.tsx';
-import { saveCalendarFile } from './saveCalendarFile.ts';
+
+/** Gives a calendar file to the browser. */
+const saveCalendarFile = (text: string): void =>
+  saveFile(new Blob([text], { type: 'text/calendar' }), 'invitation.ics');
 
 const ProposeTimesDialog = laterScreen(() => import('../timesProposal/screen.tsx'));
 

@@ -5,10 +5,13 @@ import type { Schema } from '@guildhall/machines/kit/schema';
 import { jobIdOf } from '../../idInPath.ts';
 import { defineScreen } from '../../kit/defineScreen.tsx';
 import { heardList } from '../../kit/heardList.tsx';
+import { paths, withSearch } from '../../paths.ts';
 import { applicantsHref } from '../clientDashboard/tabs.ts';
-import { editJobHref } from '../editJob/editJobHref.ts';
 import { timelineHref } from '../projectTimeline/timelineHref.ts';
 import { OwnPostView } from './OwnPostView.tsx';
+
+/** The form that edits one of the client's open posts. */
+const editJobHref = (projectId: string): string => withSearch(paths.editJob, { project: projectId });
 
 const idIn = ({ pathname }: { pathname: string }) => required(jobIdOf(pathname));
 

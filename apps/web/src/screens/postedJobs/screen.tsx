@@ -9,15 +9,17 @@ import { heardList } from '../../kit/heardList.tsx';
 import { laterScreen } from '../../kit/laterScreen.ts';
 import { OnEffect } from '../../kit/OnEffect.tsx';
 import { TurnedPage } from '../../kit/TurnedPage.tsx';
-import { paths } from '../../paths.ts';
+import { paths, withSearch } from '../../paths.ts';
 import { useRejectionVersion } from '../clientDashboard/knownDashboard.ts';
 import { applicantsHref } from '../clientDashboard/tabs.ts';
-import { againHref } from '../postJob/againHref.ts';
 import { timelineHref } from '../projectTimeline/timelineHref.ts';
 import { statementHref } from '../workStatement/statementHref.ts';
 import { PostedJobsView } from './PostedJobsView.tsx';
 import { rateableIn } from './rateableIn.ts';
 import { RatingElsewhere } from './RatingElsewhere.tsx';
+
+/** The form of a new job, filled in as an earlier one of the client's was. */
+const againHref = (projectId: string): string => withSearch(paths.postJob, { again: projectId });
 
 const RatingDialog = laterScreen(() => import('../rating/screen.tsx'));
 

@@ -8,15 +8,28 @@ import type { Doors } from '../../shell/storyPage/doors.ts';
 import { Example } from '../../shell/storyPage/Example.tsx';
 import { Figures } from '../../shell/storyPage/Figures.tsx';
 import { NextStep } from '../../shell/storyPage/NextStep.tsx';
+import type { NextWords } from '../../shell/storyPage/NextStep.tsx';
 import { Opening } from '../../shell/storyPage/Opening.tsx';
 import { StoryPage } from '../../shell/storyPage/StoryPage.tsx';
 import { ChangeView } from './ChangeView.tsx';
-import { journey } from './journey.ts';
-import { nextWords } from './nextWords.ts';
 import { PersonView } from './PersonView.tsx';
 import { leadStory } from './stories.ts';
 import { StoriesView } from './StoriesView.tsx';
 import * as styles from './successStories.css.ts';
+
+const nextWords: NextWords = {
+  guest: { title: 'Day one is today', lead: 'Signing up takes an email address, a code, and your name.' },
+  CLIENT: { title: 'Every story has a client in it', lead: 'Someone posted that first project.' },
+  FREELANCER: { title: 'The next project may be the one', lead: 'See who is looking for what you do.' },
+};
+
+const journey = [
+  { when: 'Day 1', title: 'Sign up', text: 'A name, a code, and a profile that says one thing clearly.' },
+  { when: 'Month 1', title: 'First project', text: 'Chosen for the client rather than the price.' },
+  { when: 'Month 3', title: 'First rating', text: 'One honest line that every later client reads.' },
+  { when: 'Month 9', title: 'Clients come back', text: 'Half of the work comes from people you know.' },
+  { when: 'Month 18', title: 'A steady income', text: 'You choose what you do, and raise your rate.' },
+] as const;
 
 interface SuccessStoriesScreenProps {
   visitor: Visitor;

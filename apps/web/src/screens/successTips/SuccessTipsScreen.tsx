@@ -4,12 +4,18 @@ import type { Visitor } from '../../session/guards.ts';
 import { Chapter } from '../../shell/storyPage/Chapter.tsx';
 import type { Doors } from '../../shell/storyPage/doors.ts';
 import { NextStep } from '../../shell/storyPage/NextStep.tsx';
+import type { NextWords } from '../../shell/storyPage/NextStep.tsx';
 import { Opening } from '../../shell/storyPage/Opening.tsx';
 import { StoryPage } from '../../shell/storyPage/StoryPage.tsx';
 import { lessons } from './lessons.ts';
 import type { Pair } from './lessons.ts';
-import { nextWords } from './nextWords.ts';
 import * as styles from './successTips.css.ts';
+
+const nextWords: NextWords = {
+  guest: { title: 'Write the first one', lead: 'Your profile starts with one sentence. Make it yours.' },
+  CLIENT: { title: 'Write a post that gets answers', lead: 'What it is for, what it takes, and a budget range.' },
+  FREELANCER: { title: 'Write the next proposal', lead: 'Six sentences are enough, if they are about the client.' },
+};
 
 interface SuccessTipsScreenProps {
   visitor: Visitor;

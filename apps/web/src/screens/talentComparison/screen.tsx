@@ -6,15 +6,20 @@ import { fromCallback } from 'xstate';
 
 import type { Mounted } from '../../kit/defineScreen.tsx';
 import { defineScreen } from '../../kit/defineScreen.tsx';
+import { paths } from '../../paths.ts';
+import { profilePath } from '../../profilePath.ts';
 import { laterApplicantParts } from '../applicants/laterApplicantParts.tsx';
+import { applicantsHref } from '../clientDashboard/tabs.ts';
 import { contactInAddress } from '../contact/contactInAddress.tsx';
 import { interviewHref } from '../interviewScheduling/interviewInAddress.tsx';
 import { useRestFocus } from '../shared/focus/useRestFocus.ts';
 import { keepChoice, keptChoice } from '../talent/keptChoice.ts';
 import { applicants } from './applicants.tsx';
-import { comparisonHrefs } from './comparisonHrefs.ts';
 import { comparisonId } from './comparisonId.ts';
 import { TalentComparisonView } from './TalentComparisonView.tsx';
+
+/** Where a comparison leads, but for its messages. */
+const comparisonHrefs = { listHref: paths.findTalent, applicantsHref, profileHref: profilePath };
 
 const { DecisionView } = laterApplicantParts;
 

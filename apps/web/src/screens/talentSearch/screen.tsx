@@ -1,4 +1,5 @@
-import { criteriaToSave, instantOf } from '@guildhall/machines/domain/savedSearch';
+import { criteriaToSave, instantOf, searchInAddress } from '@guildhall/machines/domain/savedSearch';
+import type { SavedCriteria } from '@guildhall/machines/domain/savedSearch';
 import { talentFromAddress, talentParams } from '@guildhall/machines/domain/talentCriteria';
 import type { PlacesAsked, PlacesFound } from '@guildhall/machines/flows/talentSearch';
 import { talentSearchMachine } from '@guildhall/machines/flows/talentSearch';
@@ -14,12 +15,18 @@ import { contactInAddress } from '../contact/contactInAddress.tsx';
 import { savedInAddress } from '../savedSearches/savedInAddress.tsx';
 import { useRestFocus } from '../shared/focus/useRestFocus.ts';
 import { resultsId } from '../shared/results/resultsId.ts';
+import { chosenFilters } from '../talent/chosenFilters.ts';
 import { keepChoice, keptChoice } from '../talent/keptChoice.ts';
-import { talentWords } from '../talent/savedTalent.ts';
 import { talentLinks } from '../talent/talentLinks.ts';
 import { choiceId } from './choiceId.ts';
 import { FiltersPendingView } from './FiltersPendingView.tsx';
 import { TalentSearchView } from './TalentSearchView.tsx';
+
+/** The criteria of a saved search of freelancers, in words. */
+function talentWords(criteria: SavedCriteria): string[] {
+  const talent = talentFromAddress(searchInAddress(criteria));
+  return [...(talent.query === '' ? [] : [talent.query]), ...chosenFilters(talent).map(({ label }) => label)];
+}
 
 type OnPage = Mounted<typeof talentSearchMachine, unknown>;
 

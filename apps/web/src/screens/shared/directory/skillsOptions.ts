@@ -1,7 +1,20 @@
+import { jobCategories } from '@guildhall/api/enums';
 import type { Skill } from '@guildhall/api/skills';
+import { skillsByCategory } from '@guildhall/api/skills';
 import { skillsNamed } from '@guildhall/machines/domain/skillFilters';
 
-import { anySkill, skillGroups } from './skillChoices.ts';
+import { categoryText } from '../../jobs/jobOptions.ts';
+
+/** What a form sends for a filter that is not set. */
+const none = '' as const;
+
+const anySkill = { value: none, label: 'Any skill' } as const;
+
+/** The skills of the catalogue as a native list has them. */
+const skillGroups = jobCategories.map((category) => ({
+  label: categoryText(category),
+  options: skillsByCategory[category].map((skill) => ({ value: skill, label: skill })),
+}));
 
 /** Several skills as one answer: a native list has one, an address may name more. */
 export const skillsValue = (skills: readonly Skill[]): string => skills.join(',');
