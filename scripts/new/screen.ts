@@ -65,6 +65,7 @@ export const screen = defineScreen({
     next: [
       'apps/web/src/paths.ts: its address',
       `apps/web/src/routes.ts: its module ${name}/screen, and who may see it`,
+      'apps/web/src/moduleList.ts: its folder, if it is a page',
       `${folder}/screen.tsx: title and description, the calls that no operation stands for, and what the address gives the flow`,
       `${folder}/${Name}View.tsx: what it draws in each state; look at 390 and 1280 px, light and dark`,
       'tests/visual/accepted.txt: npm run test:stories -- --update',
