@@ -42,7 +42,10 @@ async function withStories(source: string, file: string): Promise<string> {
       const scenario = seen?.scenario ?? story;
       if (!(scenario in snapshots)) throw new Error(`${readersFile}: ${name} has no scenario ${scenario}.`);
       const reader = story in readers ? `, readers['${story}']` : '';
-      return `export const ${storyOfState(story)} = await storyOf(stories, scenarios['${scenario}']${reader});`;
+      const drawn = `await storyOf(stories, scenarios['${scenario}']${reader})`;
+      // That a story plays is read where it stands.
+      const value = seen?.play ? `{ ...(${drawn}), play: readers['${story}'].play }` : drawn;
+      return `export const ${storyOfState(story)} = ${value};`;
     });
   return [
     source,

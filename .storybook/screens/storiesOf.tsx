@@ -1,5 +1,5 @@
 import type { Role } from '@guildhall/api/enums';
-import type { Decorator } from '@storybook/react-vite';
+import type { Decorator, StoryObj } from '@storybook/react-vite';
 import type { ComponentType } from 'react';
 import { RouterProvider } from 'react-aria-components';
 import { fn } from 'storybook/test';
@@ -24,6 +24,10 @@ export type Seen = Partial<Reader> & {
   params?: object;
   /** What only a running page gives the view, as far as the story has it: see `useParts`. */
   parts?: object | (() => Promise<object>);
+  /** What the page around it has that differs: given to its frame. */
+  frame?: object;
+  /** What is done once it is drawn. */
+  play?: NonNullable<StoryObj['play']>;
   /** What has to be there before anything is drawn. */
   loaders?: readonly (() => Promise<void>)[];
 };
@@ -114,7 +118,7 @@ async function loaded(given: unknown): Promise<unknown> {
 /** The story of a scenario: where it leads, as its reader sees it. */
 export async function storyOf(stories: Stories, snapshot: AnyMachineSnapshot, own: Seen = {}) {
   const { screen, name, everyone } = stories;
-  const { params, parts, visual, loaders = [], ...seen } = { ...everyone, ...own };
+  const { params, parts, frame, visual, loaders = [], play: _play, ...seen } = { ...everyone, ...own };
   const reader = readerOf(stories, seen);
   // Typed by each screen: see `defineScreen`.
   const View = (await loaded(screen.View)) as ComponentType<StoryArgs>;
@@ -131,7 +135,7 @@ export async function storyOf(stories: Stories, snapshot: AnyMachineSnapshot, ow
     ...(look && { parameters: { visual: look } }),
     render: (args: StoryArgs) =>
       Frame ? (
-        <Frame screen={name} snapshot={args.snapshot} reader={reader}>
+        <Frame {...frame} screen={name} snapshot={args.snapshot} reader={reader}>
           <View {...args} />
         </Frame>
       ) : (

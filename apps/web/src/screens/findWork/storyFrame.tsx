@@ -8,18 +8,22 @@ import { FreelancerOverviewView } from '../freelancerOverview/FreelancerOverview
 import { profileSetupFrom } from '../freelancerOverview/profileSetupFrom.ts';
 import { FindWorkView } from './FindWorkView.tsx';
 
-/** The page around the jobs, of someone whose profile says enough, for stories. */
-export function Frame({ reader, children }: Pick<FrameProps, 'reader' | 'children'>) {
+const { unlocked } = freelancerOverviewFlow.snapshots;
+
+interface FindWorkFrameProps extends Pick<FrameProps, 'reader' | 'children'> {
+  /** What is known of the profile. Default: it says enough. */
+  profile?: typeof unlocked;
+}
+
+/** The page around the jobs, for stories. */
+export function Frame({ reader, children, profile = unlocked }: FindWorkFrameProps) {
   const { here, query } = placeOf(reader);
   return (
     <FindWorkView
       savedHref={here({ saved: '1' })}
       canBeSaved={criteriaToSave(workParams(workFromAddress(query))) !== null}
     >
-      <FreelancerOverviewView
-        snapshot={freelancerOverviewFlow.snapshots.unlocked}
-        profileSetupHref={profileSetupFrom(here({}))}
-      >
+      <FreelancerOverviewView snapshot={profile} profileSetupHref={profileSetupFrom(here({}))}>
         {children}
       </FreelancerOverviewView>
     </FindWorkView>
