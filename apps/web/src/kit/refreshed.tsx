@@ -7,8 +7,8 @@ import type { Addition, Mounted } from './defineScreen.tsx';
 
 interface RefreshedOptions<Machine extends AnyStateMachine> {
   event: EventFromLogic<Machine>;
-  /** Of what it shows. Default: nothing that a page hears of. */
-  kinds?: readonly ChangeKind[];
+  /** Of what it shows. */
+  kinds: readonly ChangeKind[];
   /** Something is open which a change could take away. Default: never. */
   isHeld?: (mounted: Mounted<Machine, unknown>) => boolean;
 }
@@ -16,7 +16,7 @@ interface RefreshedOptions<Machine extends AnyStateMachine> {
 /** Has the flow read anew when its reader returns to the window, and when something has changed elsewhere. */
 export function refreshed<Machine extends AnyStateMachine>(
   _machine: Machine,
-  { event, kinds = [], isHeld = () => false }: RefreshedOptions<Machine>,
+  { event, kinds, isHeld = () => false }: RefreshedOptions<Machine>,
 ): Addition<Machine, unknown> {
   return function Refreshed(mounted) {
     const refresh = () => mounted.send(event);

@@ -1,15 +1,22 @@
 import { freelancerOverviewMachine } from '@guildhall/machines/flows/freelancerOverview';
 
+import { useReturn } from '../../flow/useReturn.ts';
+import type { Mounted } from '../../kit/defineScreen.tsx';
 import { defineScreen } from '../../kit/defineScreen.tsx';
-import { refreshed } from '../../kit/refreshed.tsx';
 import { FreelancerOverviewView } from './FreelancerOverviewView.tsx';
 import { profileSetupFrom } from './profileSetupFrom.ts';
 
-/** Whether a freelancer may send proposals. They open when the profile was completed in another window. */
+/** The profile may have been completed in another window, of which this one does not hear. */
+function Returned({ send }: Mounted<typeof freelancerOverviewMachine, unknown>) {
+  useReturn(() => send({ type: 'overview.refresh' }));
+  return null;
+}
+
+/** Whether a freelancer may send proposals. */
 export const screen = defineScreen({
   machine: freelancerOverviewMachine,
   View: FreelancerOverviewView,
   within: 'freelancerDashboard',
   props: ({ here }) => ({ profileSetupHref: profileSetupFrom(here({})) }),
-  additions: [refreshed(freelancerOverviewMachine, { event: { type: 'overview.refresh' } })],
+  additions: [Returned],
 });
