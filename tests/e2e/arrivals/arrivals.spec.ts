@@ -21,7 +21,9 @@ async function expectEnd(page: Page, { address, isSignedIn }: End, cell: Cell) {
   const rest = { address, isSignedIn, busy: 0, isLoading: false, headings: 1, requests: 0 };
   const toRest = () =>
     // While a page is left, there is none to ask.
-    softly.poll(() => stateOf(page).catch(() => null), { message: `${name} comes to rest` }).toEqual(rest);
+    softly
+      .poll(() => stateOf(page).catch(() => null), { message: `${name} comes to rest`, intervals: [50, 100, 100, 250] })
+      .toEqual(rest);
   await toRest();
   await untilIdle(page);
   await toRest();

@@ -65,11 +65,17 @@ export async function stateOf(page: Page) {
   return { address: pathname + search, ...seen, requests: open.get(page)?.size };
 }
 
-/** Lets a page do what it still has to do, until it has nothing left. */
+/**
+ * Lets a page do what it still has to do, until it has nothing left. The first frame is asked for because Chromium may not
+ * tell a page that it is idle before it has drawn once more.
+ */
 export const untilIdle = (page: Page) =>
-  page.evaluate(
-    () => new Promise<void>((resolve) => requestIdleCallback(() => requestAnimationFrame(() => resolve()))),
-  );
+  page.evaluate(async () => {
+    const frame = () => new Promise(requestAnimationFrame);
+    await frame();
+    await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 5000 }));
+    await frame();
+  });
 
 /** Whether a page was settled at the address where it is, and then was not. */
 export const hasUnsettled = (page: Page) =>
