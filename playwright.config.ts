@@ -24,7 +24,8 @@ export default defineConfig({
       testDir: 'tests/e2e',
       // A test waits a fifth of its time: for a pause in typing, for a mail.
       workers: 3,
-      timeout: 120_000 * slowdown,
+      // A journey takes half a minute where nothing else runs.
+      timeout: 300_000 * slowdown,
       // Three servers, databases and browsers share what processors there are: slow is not wrong.
       expect: { timeout: 15_000 * slowdown },
       use: {

@@ -11,7 +11,7 @@ const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** Runs axe over the whole page: no violation, no disabled rule. */
-export async function expectNoViolations(page: Page) {
+async function expectNoViolations(page: Page) {
   await page.evaluate(source);
   const { violations } = await page.evaluate(
     // In the page, where axe has just put itself on the window.

@@ -1,9 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-import { demoAccounts } from '../../apps/server/src/seed/demoAccounts.ts';
-import type { ClockChange, WallTime } from '../../packages/machines/src/domain/meetingTime.ts';
-import { clockChangeOver } from '../../packages/machines/src/domain/meetingTime.ts';
-import { logIn } from './steps.ts';
+import type { WallTime } from '../../packages/machines/src/domain/meetingTime.ts';
 import { expect } from './test.ts';
 
 /** The year after the present one: everything in it is still to come. */
@@ -22,28 +19,17 @@ export const interviewLink = (page: Page): Locator =>
 
 export const interviewDialog = (page: Page): Locator => page.getByRole('dialog', { name: 'Schedule interview' });
 
-/** Logs the demo's client in, and opens the dialog for the one application to a project. */
-export async function openInterviewForm(page: Page, projectId: string): Promise<Locator> {
-  await logIn(page, 'Client', demoAccounts.client);
-  await expect(page).toHaveURL('/client-dashboard');
-  await page.goto(applicantsOf(projectId));
-  await interviewLink(page).click();
-  const form = interviewDialog(page);
-  await expect(form.getByLabel('Meeting link')).toBeVisible();
-  return form;
-}
-
 const parts = (form: Locator, field: 'Date' | 'Time') =>
   form.getByRole('group', { name: new RegExp(`^${field}(?: \\(optional\\))?$`) }).getByRole('spinbutton');
 
 /** Types a day part by part, as a reader of American English has it. */
-export async function typeDate(form: Locator, date: unknown): Promise<void> {
+async function typeDate(form: Locator, date: unknown): Promise<void> {
   const [year = '', month = '', day = ''] = String(date).split('-');
   await typeParts(parts(form, 'Date'), [month, day, year]);
 }
 
 /** Types a time part by part, as a reader of American English has it. */
-export async function typeTime(form: Locator, time: unknown): Promise<void> {
+async function typeTime(form: Locator, time: unknown): Promise<void> {
   const [hour = '', minute = ''] = String(time).split(':');
   const shown = String(Number(hour) % 12 === 0 ? 12 : Number(hour) % 12).padStart(2, '0');
   await typeParts(parts(form, 'Time'), [shown, minute, Number(hour) < 12 ? 'AM' : 'PM']);
@@ -67,13 +53,4 @@ export async function chooseZone(form: Locator, typed: string, label: RegExp): P
   await field.fill(typed);
   await form.page().getByRole('option', { name: label }).click();
   await expect(field).toHaveValue(label);
-}
-
-/** The next day of the coming year on which clocks of a zone are moved over a time. */
-export function changeDay(zone: string, time: string, kind: ClockChange['kind']): string {
-  for (let day = new Date(Date.UTC(nextYear, 0, 1)); ; day = new Date(day.getTime() + 86_400_000)) {
-    const date = day.toISOString().slice(0, 10);
-    if (day.getUTCFullYear() > nextYear) throw new Error(`No clock of ${zone} is moved over ${time}.`);
-    if (clockChangeOver({ date, time }, zone)?.kind === kind) return date;
-  }
 }

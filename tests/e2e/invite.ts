@@ -1,60 +1,24 @@
-import type { APIRequestContext } from '@playwright/test';
+import type { Page } from '@playwright/test';
 
 import { connect } from '../../apps/server/src/db/connect.ts';
-import { demoAccounts } from '../../apps/server/src/seed/demoAccounts.ts';
 import type { Guildhall } from './guildhall.ts';
-import { expect } from './test.ts';
+import type { Account } from './people.ts';
+import { send } from './people.ts';
 
-const api = '/api/v1';
 const hour = 3_600_000;
 
-/** Has a freelancer apply to a project of the demo accounts' client, who invites them to an interview in an hour. */
+/** Invites an applicant to an interview in an hour, without the screens. Gives its id. */
 export async function invite(
-  { connectionString }: Guildhall,
-  request: APIRequestContext,
-  email: string,
-  title: string,
+  page: Page,
+  { wren, applicationId }: { wren: Pick<Account, 'token'>; applicationId: string },
+  meetingTitle: string,
 ): Promise<string> {
-  const db = connect(connectionString, { max: 1 });
-  const { email: clientEmail, password } = demoAccounts.client;
-  const freelancer = await db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirstOrThrow();
-  const project = await db
-    .selectFrom('projects')
-    .innerJoin('users', 'users.id', 'projects.clientId')
-    .select('projects.id')
-    .where('users.email', '=', clientEmail)
-    .where('status', '=', 'OPEN')
-    .limit(1)
-    .executeTakeFirstOrThrow();
-  const application = await db
-    .insertInto('applications')
-    .values({
-      projectId: project.id,
-      freelancerId: freelancer.id,
-      proposal: 'Two weeks, in two steps.',
-      coverLetter: 'I live around the corner.',
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  await db.destroy();
-
-  const login = await request.post(`${api}/client/login`, { data: { email: clientEmail, password } });
-  // The server keeps to its contract: another test proves it.
-  const { data } = (await login.json()) as { data: { token: string } };
-  const [meetingDate, meetingTime] = new Date(Date.now() + hour).toISOString().split('T');
-  const answer = await request.post(`${api}/client/applications/${application.id}/meetings`, {
-    headers: { Authorization: `Bearer ${data.token}` },
-    data: {
-      googleMeetLink: 'https://meet.google.com/abc-defg-hij',
-      meetingDate,
-      meetingTime: meetingTime?.slice(0, 5),
-      meetingTitle: title,
-      timezone: 'UTC',
-    },
-  });
-  expect(answer.status()).toBe(201);
-  const scheduled = (await answer.json()) as { data: { meeting: { id: string } } };
-  return scheduled.data.meeting.id;
+  const [meetingDate, meetingTime = ''] = new Date(Date.now() + hour).toISOString().split('T');
+  const googleMeetLink = 'https://meet.google.com/abc-defg-hij';
+  const data = { googleMeetLink, meetingDate, meetingTime: meetingTime.slice(0, 5), meetingTitle, timezone: 'UTC' };
+  const path = `/client/applications/${applicationId}/meetings`;
+  const { meeting } = await send<{ meeting: { id: string } }>(page.request, 'post', path, data, wren.token);
+  return meeting.id;
 }
 
 /** Moves a meeting, so that it begins so many seconds from now. */
@@ -66,16 +30,4 @@ export async function moveMeeting({ connectionString }: Guildhall, id: string, s
     .where('id', '=', id)
     .execute();
   await db.destroy();
-}
-
-/** The application that a meeting is about. */
-export async function applicationOf({ connectionString }: Guildhall, id: string): Promise<string> {
-  const db = connect(connectionString, { max: 1 });
-  const { applicationId } = await db
-    .selectFrom('meetings')
-    .select('applicationId')
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow();
-  await db.destroy();
-  return applicationId;
 }

@@ -1,15 +1,18 @@
+import { randomUUID } from 'node:crypto';
+
 import type { Page } from '@playwright/test';
 
 import { demoAccounts } from '../../apps/server/src/seed/demoAccounts.ts';
+import { post } from './jobs.ts';
 import { tabTo, typeInto, typeOn } from './keyboard.ts';
 import { codeIn } from './mailServer.ts';
+import { complete, newClient, send } from './people.ts';
 import { hearNothing, seeToast, untilAlive } from './steps.ts';
 import { expect, test } from './test.ts';
 
-const { client, freelancer } = demoAccounts;
+const { client } = demoAccounts;
 const password = 'arrow tab enter';
 
-const button = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true });
 const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });
 
 /** Waits until the page's scripts have taken it over: keys that come before them are the browser's. */
@@ -22,7 +25,7 @@ async function open(page: Page, path: string) {
 }
 
 async function press(page: Page, name: string) {
-  await tabTo(page, button(page, name));
+  await tabTo(page, page.getByRole('main').getByRole('button', { name, exact: true }));
   await page.keyboard.press('Enter');
 }
 
@@ -36,9 +39,9 @@ async function logInByKeys(page: Page, role: 'Client' | 'Freelancer', account: {
   await page.keyboard.press('Enter');
 }
 
-test('by keys alone: past the header, a mistake mended, logged in and remembered', async ({ person }) => {
+test('by keys alone: a mistake mended and remembered, and a job on the home page looked into', async ({ person }) => {
   const page = await person('client');
-  await open(page, '/login');
+  await open(page, '/login?next=%2F%3Fwelcome%3D1');
   await tabTo(page, page.getByRole('link', { name: /^Skip to/ }));
   await page.keyboard.press('Enter');
   await logInByKeys(page, 'Client', { email: client.email, password: `${client.password}?` });
@@ -53,13 +56,25 @@ test('by keys alone: past the header, a mistake mended, logged in and remembered
   await page.keyboard.press('Space');
   await expect(page.getByRole('checkbox', { name: 'Remember me' })).toBeChecked();
   await press(page, 'Log In');
-  await expect(page).toHaveURL('/client-dashboard');
+  await expect(page).toHaveURL('/?welcome=1');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  expect(await page.evaluate(() => window.localStorage.getItem('userEmail'))).toBe(client.email);
+
+  const job = page.getByRole('link', { name: /^View Details:/ }).first();
+  await tabTo(page, job);
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  await tabTo(page, dialog.getByRole('button', { name: /Close/ }));
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(job).toBeFocused();
 });
 
-test('by keys alone: signed up', async ({ person, mail }) => {
-  const page = await person('newcomer');
-  const email = 'kay@keys.example';
+test('by keys alone: signed up, the password forgotten, and a job found and answered', async ({ person, mail }) => {
+  const [page, poster] = [await person('newcomer'), await person('client')];
+  const [email, word] = ['kay@keys.example', `keys${randomUUID().slice(0, 8)}`];
+  await post(poster, await newClient(poster, mail), { title: `A shop for ${word}` });
   await open(page, '/signup');
   await typeInto(page, field(page, 'Email address'), email);
   await page.keyboard.press('Enter');
@@ -75,21 +90,21 @@ test('by keys alone: signed up', async ({ person, mail }) => {
   await page.keyboard.press('Space');
   await press(page, 'Create Account');
   await expect(page).toHaveURL('/freelancer-profile-setup');
-});
-
-test('by keys alone: a forgotten password', async ({ person, mail, request }) => {
-  const page = await person('forgetful');
-  const email = 'keyless@keys.example';
-  await request.post('/api/v1/email/send-verification-otp', { data: { email } });
-  await request.post('/api/v1/email/verify-otp', { data: { email, otp: codeIn(await mail.next(email)) } });
-  await request.post('/api/v1/client/signup', { data: { name: 'Key Less', email, password } });
-
-  await open(page, '/login');
+  // Back to what stands above the page.
+  const banner = page.getByRole('banner');
+  await tabTo(page, banner.getByRole('button', { name: 'Logout' }), 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await tabTo(page, banner.getByRole('link', { name: 'Log In' }), 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await tabTo(page, page.getByRole('link', { name: 'Forgot password?' }));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Forgot your password?' })).toBeFocused();
   await tabTo(page, page.getByRole('radio', { name: 'Client' }));
-  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('radio', { name: 'Freelancer' })).toBeChecked();
   await press(page, 'Continue');
   await typeOn(page, field(page, 'Email address'), email);
   await page.keyboard.press('Enter');
@@ -98,8 +113,28 @@ test('by keys alone: a forgotten password', async ({ person, mail, request }) =>
   await typeInto(page, field(page, 'Confirm new password'), 'shift control home');
   await press(page, 'Reset Password');
   await expect(page).toHaveURL('/login');
-  await logInByKeys(page, 'Client', { email, password: 'shift control home' });
-  await expect(page).toHaveURL('/client-dashboard');
+  await logInByKeys(page, 'Freelancer', { email, password: 'shift control home' });
+  await expect(page).toHaveURL('/freelancer-dashboard');
+  const login = { email, password: 'shift control home' };
+  const { token } = await send<{ token: string }>(page.request, 'post', '/freelancer/login', login);
+  await complete(page, { ...login, name: 'Kay Keys', role: 'freelancer', token });
+
+  await open(page, '/');
+  await typeInto(page, page.getByRole('searchbox', { name: 'Search projects' }), word);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`/find-work?search=${word}`);
+  await open(page, `/find-work?search=${word}`);
+  const found = page.getByRole('link', { name: /^Send Proposal:/ });
+  await expect(found).toHaveCount(1);
+  await tabTo(page, found);
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog');
+  await typeOn(page, dialog.getByLabel('Proposal', { exact: true }), 'Six weeks.');
+  await typeInto(page, dialog.getByLabel('Cover letter'), 'Four sites like it.');
+  await tabTo(page, dialog.getByRole('button', { name: 'Send Proposal' }));
+  await page.keyboard.press('Space');
+  await seeToast(page, 'Proposal Sent!');
+  await expect(dialog).toBeHidden();
 });
 
 test('by keys alone: a letter to support, and another one', async ({ person, mail }) => {
@@ -119,47 +154,8 @@ test('by keys alone: a letter to support, and another one', async ({ person, mai
   await typeInto(page, field(page, 'Message'), 'It works.');
   await press(page, 'Submit Request');
   await expect(page.getByRole('heading', { name: 'Request Submitted!' })).toBeFocused();
-  await mail.next('support@guildhall.example', /By keys alone/);
+  const { text } = await mail.next('support@guildhall.example', /By keys alone/);
+  for (const words of ['It works.', 'kay@keys.example']) expect(text).toContain(words);
   await press(page, 'Submit Another Request');
   await expect(field(page, 'Name')).toBeFocused();
-});
-
-test('by keys alone: a search on the home page, and the job that it led to is answered', async ({ person }) => {
-  const page = await person('freelancer');
-  await open(page, '/');
-  await typeInto(page, page.getByRole('searchbox', { name: 'Search projects' }), 'shop');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/jobs?search=shop');
-  await open(page, '/find-work?search=shop');
-  await expect(page).toHaveURL(/\/login\?next=/);
-  await logInByKeys(page, 'Freelancer', freelancer);
-  await expect(page).toHaveURL('/find-work?search=shop');
-  await seeToast(page, 'Welcome back!');
-  await expect(page.getByRole('heading', { level: 2, name: /jobs? for/ })).toBeVisible();
-  const job = page.getByRole('link', { name: /^Send Proposal:/ }).first();
-  await tabTo(page, job);
-  await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog');
-  await typeOn(page, dialog.getByLabel('Proposal', { exact: true }), 'Six weeks.');
-  await typeInto(page, dialog.getByLabel('Cover letter'), 'Four sites like it.');
-  await tabTo(page, dialog.getByRole('button', { name: 'Send Proposal' }));
-  await page.keyboard.press('Space');
-  await seeToast(page, 'Proposal Sent!');
-  await expect(dialog).toBeHidden();
-});
-
-test('by keys alone: a client looks into a job on the home page, and goes on where they were', async ({ person }) => {
-  const page = await person('client');
-  await open(page, '/login?next=%2F%3Fwelcome%3D1');
-  await logInByKeys(page, 'Client', client);
-  await expect(page).toHaveURL('/?welcome=1');
-  const job = page.getByRole('link', { name: /^View Details:/ }).first();
-  await tabTo(page, job);
-  await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog');
-  await expect(dialog).toBeVisible();
-  await tabTo(page, dialog.getByRole('button', { name: /Close/ }));
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-  await expect(job).toBeFocused();
 });

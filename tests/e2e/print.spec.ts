@@ -1,18 +1,22 @@
-import type { APIRequestContext } from '@playwright/test';
+import type { Page } from '@playwright/test';
 
-import { demoAccounts } from '../../apps/server/src/seed/demoAccounts.ts';
 import { profilePath } from '../../apps/web/src/profilePath.ts';
+import type { Account } from './people.ts';
+import { enterDemo, send } from './people.ts';
 import { expect, test } from './test.ts';
 
-for (const [path, linked] of [
-  ['/terms', '/privacy'],
-  ['/privacy', '/terms'],
-] as const) {
-  test(`${path} is printed as a text: ink on white, nothing to press, links with their address`, async ({
-    person,
-    guildhall,
-  }) => {
-    const page = await person('visitor');
+/** A text on paper is black, or the darker of the grays. */
+const inkOf = (color: string) => Number(/oklch\(([\d.]+)/.exec(color)?.[1]);
+
+test('pages are printed as texts: ink on white, nothing to press, links with their address, and no sheet empty', async ({
+  person,
+  guildhall,
+}) => {
+  const page = await person('visitor');
+  for (const [path, linked] of [
+    ['/terms', '/privacy'],
+    ['/privacy', '/terms'],
+  ] as const) {
     await page.goto(path, { waitUntil: 'networkidle' });
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -20,7 +24,7 @@ for (const [path, linked] of [
       await expect(page.getByRole(part)).toHaveCount(0);
     await expect(page.getByText(guildhall.url + path)).toBeVisible();
 
-    // Links change their colour by a transition, on the way to paper too.
+    // Links change their color by a transition, on the way to paper too.
     await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
     const look = await page.evaluate(() => ({
       paper: getComputedStyle(document.documentElement).backgroundColor,
@@ -30,8 +34,7 @@ for (const [path, linked] of [
       breaks: [...document.querySelectorAll('h1, h2, h3')].map((one) => getComputedStyle(one).breakAfter),
     }));
     expect(look.paper).toBe('oklch(1 0 0)');
-    // Black, and the darker of the greys for what is read second.
-    for (const ink of look.inks) expect(Number(/oklch\(([\d.]+)/.exec(ink)?.[1])).toBeLessThan(0.35);
+    for (const ink of look.inks) expect(inkOf(ink)).toBeLessThan(0.35);
     expect(new Set(look.breaks)).toEqual(new Set(['avoid']));
 
     const said = await page
@@ -41,49 +44,37 @@ for (const [path, linked] of [
     expect(said).toBe(`" (${guildhall.url}${linked})"`);
     await page.emulateMedia({ media: 'screen' });
     await expect(page.getByText(guildhall.url + path)).toBeHidden();
-  });
-}
+  }
 
-test('on paper no other page brings its frame either, and no sheet stays empty', async ({ person }) => {
-  const page = await person('visitor');
+  // No other page brings its frame either, nor an empty sheet.
   await page.goto('/about', { waitUntil: 'networkidle' });
   await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('banner')).toHaveCount(0);
-  await expect(page.getByRole('contentinfo')).toHaveCount(0);
-  const height = await page.evaluate(() => [
+  for (const part of ['banner', 'contentinfo'] as const) await expect(page.getByRole(part)).toHaveCount(0);
+  const [whole, main] = await page.evaluate(() => [
     document.documentElement.scrollHeight,
     document.querySelector('main')?.scrollHeight,
   ]);
-  expect(height[0]).toBe(height[1]);
+  expect(whole).toBe(main);
 });
 
-/** Signs a freelancer of the demo marketplace in and gives the profile more of everything than one page holds. */
-async function fill(request: APIRequestContext) {
-  const call = async (path: string, data: object, token = '') => {
-    const answer = await request.post(`/api/v1${path}`, {
-      data,
-      headers: token === '' ? {} : { Authorization: `Bearer ${token}` },
-    });
-    expect(answer.ok(), path).toBe(true);
-    // The server keeps to its contract: another test proves it.
-    return ((await answer.json()) as { data: { token: string } }).data;
-  };
-  const { email, password } = demoAccounts.freelancer;
-  const { token } = await call('/freelancer/login', { email, password });
+/** Gives a freelancer more of everything than one page holds. Gives the address of the profile. */
+async function fill({ request }: Page, { token, name }: Account): Promise<string> {
+  const call = (path: string, data: object) => send(request, 'post', `/freelancer${path}`, data, token);
   const description = 'From the first sketch on paper to the last page of its handbook, with two others. '.repeat(8);
   for (let year = 2010; year < 2016; year += 1) {
-    await call('/freelancer/experience', { title: `Lead of ${year}`, company: 'Kola & Sons', startDate: `${year}-01-01`, description }, token); // prettier-ignore
-    await call('/freelancer/education', { institution: `Academy ${year}`, degree: 'BSc', startYear: year }, token);
-    await call('/freelancer/portfolio', { title: `Work of ${year}`, description, technologies: ['React', 'Figma'] }, token); // prettier-ignore
+    const startDate = `${year}-01-01`;
+    await call('/experience', { title: `Lead of ${year}`, company: 'Kola & Sons', startDate, description });
+    await call('/education', { institution: `Academy ${year}`, degree: 'BSc', startYear: year });
+    await call('/portfolio', { title: `Work of ${year}`, description, technologies: ['React', 'Figma'] });
   }
-  const answer = await request.get('/api/v1/freelancer/profile', { headers: { Authorization: `Bearer ${token}` } });
-  const { data } = (await answer.json()) as { data: { userId: string; name: string } };
-  return { path: profilePath({ id: data.userId, name: data.name }), name: data.name };
+  const { userId } = await send<{ userId: string }>(request, 'get', '/freelancer/profile', undefined, token);
+  return profilePath({ id: userId, name });
 }
 
 test('a freelancer’s profile is printed as a résumé of one page, however much is in it', async ({ person }) => {
   const page = await person('visitor');
-  const { path, name } = await fill(page.request);
+  const account = await enterDemo(await person('freelancer'), 'freelancer');
+  const [path, { name }] = [await fill(page, account), account];
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   await page.goto(path, { waitUntil: 'networkidle' });
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
@@ -108,5 +99,5 @@ test('a freelancer’s profile is printed as a résumé of one page, however muc
     ink: getComputedStyle(document.querySelector('main h1') ?? document.body).color,
   }));
   expect(look.paper).toBe('oklch(1 0 0)');
-  expect(Number(/oklch\(([\d.]+)/.exec(look.ink)?.[1])).toBeLessThan(0.35);
+  expect(inkOf(look.ink)).toBeLessThan(0.35);
 });

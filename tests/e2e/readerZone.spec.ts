@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
 
-import { demoAccounts } from '../../apps/server/src/seed/demoAccounts.ts';
 import { meetingTimeText } from '../../apps/web/src/screens/meetings/meetingTimeText.ts';
 import { interviewDurations } from '../../packages/api/src/generated/enums.ts';
 import { cityOf } from '../../packages/machines/src/domain/zoneNames.ts';
 import { fullText } from '../../packages/ui/src/components/RelativeTime/relative.ts';
 import { zonedText } from '../../packages/ui/src/components/ZonedTime/zonedText.ts';
 import { learnPlaces } from './everyPage/addresses.ts';
-import { send } from './freelancers.ts';
 import { invite } from './invite.ts';
-import { arrive, logIn } from './steps.ts';
+import { apply, post } from './jobs.ts';
+import { enterDemo, send } from './people.ts';
+import { arrive } from './steps.ts';
 import { expect, test } from './test.ts';
 
 /** A day and more apart at every hour, and far from UTC, in which the server lives. */
@@ -97,27 +97,23 @@ async function lookAt(page: Page, path: string): Promise<number> {
   return (await shownOn(page)).length;
 }
 
-test('every time that a person sees is in the zone of their account, wherever their device is', async ({
-  person,
-  guildhall,
-}) => {
+test('every time that a person sees is in the zone of their account, wherever their device is', async ({ person }) => {
   const pages = {
     CLIENT: await person('client', { timezoneId: ofDevice }),
     FREELANCER: await person('freelancer', { timezoneId: ofDevice }),
   };
-  const { tokens, names } = await learnPlaces(pages.CLIENT.request);
-  await invite(guildhall, pages.CLIENT.request, demoAccounts.freelancer.email, 'A talk across the date line');
+  const [wren, rosa] = [await enterDemo(pages.CLIENT, 'client'), await enterDemo(pages.FREELANCER, 'freelancer')];
+  const { names } = await learnPlaces(pages.CLIENT.request);
+  const projectId = await post(pages.CLIENT, wren, { title: 'Maps of the date line' });
+  const applicationId = await apply(pages.FREELANCER, rosa, projectId);
+  await invite(pages.CLIENT, { wren, applicationId }, 'A talk across the date line');
   const choose = async (timezone: string | null) => {
-    for (const token of [tokens.client, tokens.freelancer]) {
+    for (const { token } of [wren, rosa]) {
       await send(pages.CLIENT.request, 'put', '/account/timezone', { timezone }, token);
     }
   };
   await choose(ofAccount);
   try {
-    await logIn(pages.CLIENT, 'Client', demoAccounts.client);
-    await expect(pages.CLIENT).toHaveURL('/client-dashboard');
-    await logIn(pages.FREELANCER, 'Freelancer', demoAccounts.freelancer);
-    await expect(pages.FREELANCER).toHaveURL('/freelancer-dashboard');
     const opened: Record<keyof typeof pages, string[]> = {
       CLIENT: [
         '/client-dashboard',

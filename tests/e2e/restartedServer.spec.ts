@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 
-import { newFreelancer } from './freelancers.ts';
 import { startGuildhall } from './guildhall.ts';
-import { newClient, open, post, seenAfter } from './hearing.ts';
+import { open, seenAfter } from './hearing.ts';
+import { job, post } from './jobs.ts';
+import { newClient, newFreelancer } from './people.ts';
 import { expect, test } from './test.ts';
 
 test('after their server was restarted each of two pages asks once, at a moment of its own, and hears again', async ({
@@ -10,7 +11,6 @@ test('after their server was restarted each of two pages asks once, at a moment 
   mail,
   guildhall,
 }) => {
-  test.setTimeout(240_000);
   // The other server of this database is not restarted: what happens meanwhile happens there.
   const env = { DATABASE_URL: guildhall.connectionString, SMTP_URL: mail.url, SEED: 'none', DRAIN_SECONDS: '1' };
   let server = await startGuildhall(env);
@@ -25,9 +25,9 @@ test('after their server was restarted each of two pages asks once, at a moment 
     await client.addInitScript((drawn) => void (Math.random = () => drawn), early);
     await freelancer.addInitScript((drawn) => void (Math.random = () => drawn), late);
     const wren = await newClient(client, mail);
-    await newFreelancer(freelancer, mail, { isComplete: true });
+    await newFreelancer(freelancer, mail);
     const title = 'Signs for a lighthouse';
-    const projectId = await post(client, wren.token, title);
+    const projectId = await post(client, wren, { title });
     await open(client, '/client-dashboard?tab=jobs');
     await open(freelancer, `/find-work?job=${projectId}&apply=1`);
     const search = client.getByRole('searchbox', { name: 'Search your jobs' });
@@ -54,15 +54,7 @@ test('after their server was restarted each of two pages asks once, at a moment 
     await server.stop();
 
     const elsewhere = async (method: 'post' | 'put', path: string, change: object) => {
-      const data = {
-        title,
-        description: 'Three signs: one for the door, two for the street.',
-        skillsRequired: 'Illustration',
-        budgetMin: 400,
-        budgetMax: 900,
-        duration: '2 weeks',
-        ...change,
-      };
+      const data = { ...job, title, ...change };
       const headers = { Authorization: `Bearer ${wren.token}` };
       const answer = await client.request[method](`${guildhall.url}/api/v1${path}`, { data, headers });
       expect(answer.ok(), path).toBe(true);

@@ -41,11 +41,6 @@ export async function seeToast(page: Page, title: string, description?: string) 
 /** Signs up by email, code and details, and arrives at the profile setup of the role. */
 export async function signUp(page: Page, mail: MailServer, role: 'Client' | 'Freelancer', person: Person) {
   await page.goto('/signup');
-  await signUpHere(page, mail, role, person);
-}
-
-/** Fills in the sign-up that is on screen, step by step. */
-export async function signUpHere(page: Page, mail: MailServer, role: 'Client' | 'Freelancer', person: Person) {
   await page.getByLabel('Email address').fill(person.email);
   await page.getByRole('button', { name: 'Send Code' }).click();
   await seeToast(page, 'Verification OTP Sent!', 'Please check your email for the verification code.');

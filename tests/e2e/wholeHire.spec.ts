@@ -32,7 +32,6 @@ const tab = (page: Page, name: RegExp) => page.getByRole('tab', { name }).click(
 
 /** Both sides of a hire, side by side: each act by one is seen on the open page of the other, and both histories say it. */
 test('two people hire and are hired, each seeing at once what the other does', async ({ person, mail }) => {
-  test.setTimeout(300_000);
   const client = await person('client', { timezoneId: 'Europe/Paris' });
   const freelancer = await person('freelancer', { timezoneId: 'America/New_York' });
   await becomeClient(client, mail, ines);
@@ -67,6 +66,9 @@ test('two people hire and are hired, each seeing at once what the other does', a
       client.getByRole('button', { name: new RegExp(`^Accept: .*${tomas.name}`) }),
     );
     await seeToast(freelancer, 'Proposal Sent!');
+    // Whoever is at another tab of the browser reads it there.
+    await expect(client).toHaveTitle('(1) Dashboard | Guildhall');
+    expect((await mail.next(ines.email, /applied to/)).text).toContain(title);
   });
 
   const cardOf = (page: Page) => page.getByRole('article').filter({ has: page.getByRole('heading', { name: talk }) });
@@ -120,7 +122,8 @@ test('two people hire and are hired, each seeing at once what the other does', a
   });
 
   await test.step('being hired', async () => {
-    await tab(freelancer, /^Find Jobs/);
+    await open(freelancer, '/');
+    await expect(freelancer.getByRole('heading', { level: 1 })).toHaveText('Welcome back, Tomas');
     await tab(client, /^Applicants/);
     await client.getByRole('button', { name: /^Accept:/ }).click();
     await client
@@ -187,6 +190,26 @@ test('two people hire and are hired, each seeing at once what the other does', a
     await freelancer.getByRole('link', { name: `Rate Client: ${ines.name}, ${title}` }).click();
     await rate(freelancer, '5 Excellent', 'Knew each of the forty.');
     await sees('client rated', toast(freelancer, 'Rating Submitted'), client.getByText('Knew each of the forty.'));
+    await client.getByRole('button', { name: `Reply: ${title}` }).click();
+    const reply = client.getByRole('dialog', { name: 'Reply to this review' });
+    await reply.getByLabel('Your reply').fill('Each of them was a pleasure.');
+    await reply.getByRole('button', { name: 'Publish Reply' }).click();
+    await seeToast(client, 'Reply Published', 'It appears below the review.');
+    await expect(client.getByRole('tabpanel').getByText('Each of them was a pleasure.')).toBeVisible();
+  });
+
+  await test.step('one statement of the work, on the screen and on paper', async () => {
+    await client.goto('/client-dashboard?tab=jobs');
+    await freelancer.goto('/freelancer-dashboard?tab=assigned');
+    for (const page of [client, freelancer]) {
+      await page.getByRole('link', { name: `View Invoice: ${title}` }).click();
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+      for (const words of ['Ines Carvalho, Carvalho Ceramics', tomas.name, 'All forty labels.'])
+        await expect(page.getByRole('main').getByText(words).first()).toBeVisible();
+      await page.emulateMedia({ media: 'print' });
+      await expect(page.getByRole('button', { name: 'Print or Save as PDF' })).toBeHidden();
+      await page.emulateMedia({ media: 'screen' });
+    }
   });
 
   await test.step('both histories', async () => {
