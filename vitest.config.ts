@@ -66,7 +66,7 @@ export default defineConfig({
             'packages/{api,machines}/**/*.test.ts',
             'apps/web/src/**/*.test.ts',
             'packages/ui/src/**/*.test.ts',
-            'tests/house/**/*.test.{ts,tsx}',
+            'tests/conventions/**/*.test.{ts,tsx}',
             'scripts/**/*.test.ts',
             'tests/audit/**/*.test.ts',
             'tests/visual/**/*.test.ts',

@@ -1,5 +1,5 @@
 /**
- * Lifecycles whose statuses no screen shows yet, and why: their own maps say so. A house test fails as soon as a screen
+ * Lifecycles whose statuses no screen shows yet, and why: their own maps say so. A test of conventions fails as soon as a screen
  * shows one of them, and for any other lifecycle as long as one status is without a story.
  */
 export const unbuilt: Readonly<Record<string, string>> = {

@@ -32,7 +32,7 @@ export type Subject = Setting &
   );
 
 export interface Check {
-  /** As `keyboard-walk`. */
+  /** As `keyboard-traversal`. */
   id: string;
   title: string;
   criteria: readonly CriterionNumber[];

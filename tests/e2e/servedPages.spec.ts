@@ -6,7 +6,7 @@ import { demoAccounts } from '../../apps/server/src/seed/demoAccounts.ts';
 import { jobPath } from '../../apps/web/src/jobPath.ts';
 import { routes } from '../../apps/web/src/routes.ts';
 import { isOpen } from '../../packages/machines/src/domain/access.ts';
-import { brokenReferences } from '../house/idReferences.ts';
+import { brokenReferences } from '../conventions/idReferences.ts';
 import { expectToFit } from './axe.ts';
 import { dataOf, listedAddresses } from './directoryData.ts';
 import { openPages, someProfilePath } from './openPages.ts';

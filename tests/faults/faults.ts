@@ -42,7 +42,7 @@ export const faults: readonly Fault[] = [
     from: "'list.refresh': { target: 'loading', reenter: true }",
     to: "'list.refresh': {}",
     link: 'event → state',
-    tests: ['tests/house/lists'],
+    tests: ['tests/conventions/lists'],
   },
   {
     name: 'an event that leads nowhere: a failed list cannot be asked again',

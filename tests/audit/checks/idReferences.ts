@@ -1,4 +1,4 @@
-import { brokenReferences } from '../../house/idReferences.ts';
+import { brokenReferences } from '../../conventions/idReferences.ts';
 import type { Check } from '../check.ts';
 
 export const idReferences: Check = {

@@ -12,7 +12,7 @@ import { hoverContent } from './hoverContent.ts';
 import { idReferences } from './idReferences.ts';
 import { images } from './images.ts';
 import { inputPurpose } from './inputPurpose.ts';
-import { keyboardWalk } from './keyboardWalk.ts';
+import { keyboardTraversal } from './keyboardTraversal.ts';
 import { labels } from './labels.ts';
 import { languageOfParts } from './languageOfParts.ts';
 import { linkLooks } from './linkLooks.ts';
@@ -69,7 +69,7 @@ export const checks: readonly Check[] = [
   textSpacing,
   textSize,
   reflow,
-  keyboardWalk,
+  keyboardTraversal,
   focusVisible,
   skipLink,
   characterKeys,

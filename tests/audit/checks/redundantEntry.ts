@@ -6,7 +6,7 @@ export const redundantEntry = pageCheck({
   title: 'Nothing is asked for twice',
   criteria: ['3.3.7'],
   method:
-    'No form asks for one thing in two fields (new passwords excepted, where it is a matter of safety), nor to confirm or repeat something. Whether a later step asks again is seen where steps are walked by hand.',
+    'No form asks for one thing in two fields (new passwords excepted, where it is a matter of safety), nor to confirm or repeat something. Whether a later step asks again is seen where a person goes through the steps.',
   appliesTo: once,
   faults: (page) =>
     page.evaluate(() => {

@@ -13,8 +13,8 @@ export const operable: readonly CriterionText[] = [
     number: '2.1.2',
     name: 'No Keyboard Trap',
     level: 'A',
-    automation: 'A walk by Tab and back leaves every element; dialogs keep the focus and let it go on Escape.',
-    person: 'Widgets in states that the walk does not meet.',
+    automation: 'Going through by Tab and back leaves every element; dialogs keep the focus and let it go on Escape.',
+    person: 'Widgets in states that this does not meet.',
   },
   {
     number: '2.1.4',

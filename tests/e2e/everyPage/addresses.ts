@@ -28,7 +28,7 @@ export interface Opened {
   address: string;
   isDialog: boolean;
   /**
-   * An arrow key leads elsewhere there: a tab to a page with tabs of its own, a filter's choice to another list. A walk by
+   * An arrow key leads elsewhere there: a tab to a page with tabs of its own, a filter's choice to another list. Going through by
    * keyboard looks for the controls that were drawn before, and is not made.
    */
   isRedrawn: boolean;

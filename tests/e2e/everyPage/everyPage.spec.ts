@@ -4,11 +4,11 @@ import { routeAt } from '../../../apps/web/src/routes.ts';
 import { isOpen } from '../../../packages/machines/src/domain/access.ts';
 import type { Check, Subject } from '../../audit/check.ts';
 import { axeCheck } from '../../audit/checks/axe.ts';
-import { keyboardWalk } from '../../audit/checks/keyboardWalk.ts';
+import { keyboardTraversal } from '../../audit/checks/keyboardTraversal.ts';
 import { reflow } from '../../audit/checks/reflow.ts';
 import { textSize } from '../../audit/checks/textSize.ts';
 import { resize } from '../../audit/checkVisit.ts';
-import { brokenReferences } from '../../house/idReferences.ts';
+import { brokenReferences } from '../../conventions/idReferences.ts';
 import { isDeep, timeLimit } from '../../proof/depth.ts';
 import { keptBy } from '../arrivals/people.ts';
 import { stateOf, untilIdle, watchSettling } from '../arrivals/settling.ts';
@@ -27,10 +27,10 @@ const softly = expect.configure({ soft: true });
 const screens = {
   phone: [
     [390, []],
-    [320, [axeCheck, reflow, ...(isDeep ? [keyboardWalk] : [])]],
+    [320, [axeCheck, reflow, ...(isDeep ? [keyboardTraversal] : [])]],
     [768, []],
   ],
-  desk: [[1280, [axeCheck, textSize, keyboardWalk]]],
+  desk: [[1280, [axeCheck, textSize, keyboardTraversal]]],
 } as const satisfies Record<string, readonly (readonly [width: number, checks: readonly Check[]])[]>;
 
 /** Waits until a page has come to rest. */
@@ -61,8 +61,9 @@ async function open(page: Page, opened: Opened, path: string, reader: Reader, at
   await page.goto(path, { waitUntil: 'domcontentloaded' });
   await rouse(page);
   await areWanted;
-  // A font that is missing for 100 ms is not taken later (`font-display: optional`); the page has counted them by then.
-  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)));
+  // A font that is missing for 100 ms of the page's own clock is not taken later (`font-display: optional`).
+  const asked = await page.evaluate(() => performance.now());
+  await page.waitForFunction((since) => performance.now() - since > 100, asked);
   bringFonts();
   await untilAtRest(page, opened);
   await page.unrouteAll();
@@ -107,7 +108,7 @@ async function expectInOrder(
     }
     softly(await page.evaluate(brokenWords), `words broken that fit on a line: ${at}`).toEqual([]);
     const subject: Subject = { kind: 'route', name: address, url: path, theme: 'light', direction: 'ltr', width };
-    for (const check of checks.filter((one: Check) => one !== keyboardWalk || !isRedrawn)) {
+    for (const check of checks.filter((one: Check) => one !== keyboardTraversal || !isRedrawn)) {
       const found = (await check.run(page, subject)).filter(({ explanation }) => explanation === undefined);
       softly(
         found.map(({ target, message }) => `${message} (${target})`),

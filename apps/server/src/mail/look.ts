@@ -1,6 +1,6 @@
 /**
  * How mails look: one column that a telephone of 320 px can show, light or dark as the reader's program is, in the
- * colours of the app's two themes (a house test compares them) and in letters that are there. What a program takes away
+ * colours of the app's two themes (a test of conventions compares them) and in letters that are there. What a program takes away
  * leaves a readable document.
  */
 export const look = `

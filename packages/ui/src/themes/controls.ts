@@ -46,7 +46,7 @@ const filled = (name: 'accent' | 'danger', ink: 'onAccent' | 'onDanger'): Contro
   },
 });
 
-/** Each control with each state that its styles know. A house test compares this list with the styles. */
+/** Each control with each state that its styles know. A test of conventions compares this list with the styles. */
 export const controls: Record<string, Control> = {
   'Button, primary': filled('accent', 'onAccent'),
   'Button, danger': filled('danger', 'onDanger'),

@@ -94,7 +94,7 @@ export async function startFromTheTop(page: Page): Promise<void> {
   });
 }
 
-export interface Walk {
+export interface Traversal {
   stops: TabStop[];
   /** How it ended: past the last stop, at the first again, on one for ever, in a part of the page, or not at all. */
   end: 'left' | 'round' | 'stuck' | 'loop' | 'endless';
@@ -104,10 +104,10 @@ export interface Walk {
 const most = 400;
 
 /** Presses the key until the focus comes back to where it was, leaves the page or stays: all stops, each once. */
-export async function walk(page: Page, key: 'Tab' | 'Shift+Tab', start?: TabStop): Promise<Walk> {
+export async function traverse(page: Page, key: 'Tab' | 'Shift+Tab', start?: TabStop): Promise<Traversal> {
   const takeEnd = await putEnd(page);
   try {
-    return await walkToEnd(page, key, start);
+    return await traverseToEnd(page, key, start);
   } finally {
     await takeEnd();
   }
@@ -127,7 +127,7 @@ async function putEnd(page: Page): Promise<() => Promise<void>> {
   return () => end.evaluate((span) => span.remove());
 }
 
-async function walkToEnd(page: Page, key: 'Tab' | 'Shift+Tab', start?: TabStop): Promise<Walk> {
+async function traverseToEnd(page: Page, key: 'Tab' | 'Shift+Tab', start?: TabStop): Promise<Traversal> {
   // Given the focus by a script, a frame without stops of its own loses the place that Tab goes on from.
   const isFromEnd = start?.isFrame === true;
   const stops = start && !isFromEnd ? [start] : [];

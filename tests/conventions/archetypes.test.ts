@@ -36,7 +36,7 @@ const index = read(`${pages}/README.md`);
 
 /** What a list promises is asked of every list, with its own addresses. */
 const testsOf = (name: string) =>
-  name === 'pagedList' ? 'tests/house/lists/lists.test.ts' : `${folder}/${name}.test.ts`;
+  name === 'pagedList' ? 'tests/conventions/lists/lists.test.ts' : `${folder}/${name}.test.ts`;
 
 describe.each(archetypes)('the archetype %s', (name) => {
   it('marks the states that it makes, for the state maps', () => {

@@ -16,7 +16,7 @@ const recipes: readonly (readonly [kind: string, ...names: string[]])[] = [
 ];
 
 /** The rules that are about code of these kinds. */
-const rules = ['conventions', 'screens', 'states', 'ui', 'words'].map((name) => `tests/house/${name}.test.ts`);
+const rules = ['conventions', 'screens', 'states', 'ui', 'words'].map((name) => `tests/conventions/${name}.test.ts`);
 
 let scratch: string;
 const said = new Map<string, string>();
@@ -81,7 +81,7 @@ describe('what the recipes make', () => {
     expect(inScratch('oxfmt', '--check', ...names).status).toBe(0);
   });
 
-  test('keeps the rules of the house', { timeout: 300_000 }, () => {
+  test('keeps the conventions', { timeout: 300_000 }, () => {
     const { stdout, status } = inScratch('vitest', 'run', '--project', 'unit', ...rules, 'holidayList');
     expect({ status, stdout }).toEqual({ status: 0, stdout: expect.any(String) });
   });

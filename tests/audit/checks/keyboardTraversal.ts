@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test';
 import { pageCheck } from './support/pageCheck.ts';
 import type { Fault } from './support/pageCheck.ts';
 import { judgeOrder, judgeReverse } from './support/stopOrder.ts';
-import { startFromTheTop, walk } from './support/tabStops.ts';
-import type { TabStop, Walk } from './support/tabStops.ts';
+import { startFromTheTop, traverse } from './support/tabStops.ts';
+import type { TabStop, Traversal } from './support/tabStops.ts';
 import { unreached } from './support/unreached.ts';
 import { inEachLayout } from './support/where.ts';
 
@@ -22,7 +22,7 @@ function fromTheTop(stops: readonly TabStop[]): TabStop[] {
 }
 
 /** Staying on the only stop there is, is no trap. */
-async function isTrap(page: Page, { stops, end }: Walk) {
+async function isTrap(page: Page, { stops, end }: Traversal) {
   if (!(end in describe)) return false;
   if (end !== 'stuck' || stops.length > 1) return true;
   return (
@@ -54,8 +54,8 @@ const obscured = (stops: readonly TabStop[]): Fault[] =>
       criteria: ['2.4.11'],
     }));
 
-export const keyboardWalk = pageCheck({
-  id: 'keyboard-walk',
+export const keyboardTraversal = pageCheck({
+  id: 'keyboard-traversal',
   title: 'The keyboard reaches everything, in order, and gets away again',
   criteria: ['2.1.1', '2.1.2', '2.4.3', '2.4.11'],
   method:
@@ -63,7 +63,7 @@ export const keyboardWalk = pageCheck({
   appliesTo: inEachLayout,
   async faults(page, { direction }) {
     await startFromTheTop(page);
-    const forth = await walk(page, 'Tab');
+    const forth = await traverse(page, 'Tab');
     const last = forth.stops.at(-1);
     if (!last) return (await unreached(page, [])).map((fault) => ({ ...fault, criteria: ['2.1.1'] }));
     if (await isTrap(page, forth)) {
@@ -71,7 +71,7 @@ export const keyboardWalk = pageCheck({
       return [{ target: last.selector, message: `${last.label}: ${message}`, criteria: ['2.1.2'] }];
     }
 
-    const back = await walk(page, 'Shift+Tab', last);
+    const back = await traverse(page, 'Shift+Tab', last);
     const faults: Fault[] = [
       ...(await early(page)),
       ...judgeOrder(forth.end === 'round' ? fromTheTop(forth.stops) : forth.stops, direction).map((fault) => ({

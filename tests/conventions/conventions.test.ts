@@ -15,7 +15,7 @@ const read = (file: string) => readFileSync(join(root, file), 'utf8');
 /** Lists the files that break a rule, so that a failure names all of them. */
 const breaking = (files: string[], rule: (text: string) => boolean) => files.filter((file) => rule(read(file)));
 
-describe('the house style', () => {
+describe('the style of the code', () => {
   it('keeps files short enough to read in one go', () => {
     const long = source.filter((file) => !/snapshots|\/testing\/samples|\.test\.|seed\//.test(file));
     expect(breaking(long, (text) => text.split('\n').length > 400)).toEqual([]);
@@ -29,20 +29,22 @@ describe('the house style', () => {
   it('leaves nothing for later', () => {
     expect(
       breaking(
-        source.filter((file) => !file.includes('tests/house')),
+        source.filter((file) => !file.includes('tests/conventions')),
         (text) => /\b(TODO|FIXME|XXX)\b/.test(text),
       ),
     ).toEqual([]);
   });
 
   it('waits for what happens, not for time to pass', () => {
-    const tests = source.filter((file) => /\.(test|spec)\.tsx?$/.test(file) && !/tests\/(house|visual)/.test(file));
+    const tests = source.filter(
+      (file) => /\.(test|spec)\.tsx?$/.test(file) && !/tests\/(conventions|visual)/.test(file),
+    );
     expect(breaking(tests, (text) => /waitForTimeout|setTimeout\(r/.test(text))).toEqual([]);
   });
 
   it('computes the luminance of a colour in one place', () => {
     const computing = breaking(
-      source.filter((file) => !file.startsWith('tests/house')),
+      source.filter((file) => !file.startsWith('tests/conventions')),
       (text) => /0\.7152|12\.92\b.*0\.055/s.test(text),
     );
     // The second knows the way from OKLCH to the screen.
