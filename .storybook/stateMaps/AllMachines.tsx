@@ -27,7 +27,7 @@ const kinds = [
     kind: 'lifecycles',
     title: 'Lifecycles',
     about:
-      'What the server and the screens ask what is allowed. A state opens a story in which that status can be seen, if there is one.',
+      'What may happen to a project, an application or a meeting, as the server and the screens ask it. A state opens a story in which that status can be seen, if there is one.',
   },
 ] as const;
 

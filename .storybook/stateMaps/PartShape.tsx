@@ -100,7 +100,8 @@ function Named({ placed, story, isCurrent, onTrace }: PartShapeProps) {
           className={styles.opens}
           x={width - arrow.size - 10}
           y={12}
-          size={arrow.size}
+          width={arrow.size}
+          height={arrow.size}
           strokeWidth={2}
         />
       </a>
@@ -143,7 +144,14 @@ function NoteLine({ note, x, y }: { note: Note; x: number; y: number }) {
   const Sign = signs[note.kind];
   return (
     <g className={styles.sign} pointerEvents="none">
-      <Sign aria-hidden="true" x={x - sign.size - sign.gap} y={y - sign.size + 2.5} size={sign.size} strokeWidth={2} />
+      <Sign
+        aria-hidden="true"
+        x={x - sign.size - sign.gap}
+        y={y - sign.size + 2.5}
+        width={sign.size}
+        height={sign.size}
+        strokeWidth={2}
+      />
       <text x={x} y={y} className={styles.texts.note}>
         {note.text}
       </text>
