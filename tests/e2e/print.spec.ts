@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { profilePath } from '../../apps/web/src/profilePath.ts';
 import type { Account } from './people.ts';
 import { enterDemo, send } from './people.ts';
+import { holdBack } from './steps.ts';
 import { expect, test } from './test.ts';
 
 /** A text on paper is black, or the darker of the grays. */
@@ -76,11 +77,18 @@ test('a freelancer’s profile is printed as a résumé of one page, however muc
   const account = await enterDemo(await person('freelancer'), 'freelancer');
   const [path, { name }] = [await fill(page, account), account];
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-  await page.goto(path, { waitUntil: 'networkidle' });
-  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-  for (const format of ['A4', 'Letter']) {
-    const pdf = await page.pdf({ format, margin: { top: '1cm', right: '1cm', bottom: '1cm', left: '1cm' } });
-    expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g), format).toHaveLength(1);
+  // Also in the letters of the device, where the page's own came too late.
+  const bringFonts = await holdBack(page, '**/*.woff2');
+  for (const fonts of ['late', 'there']) {
+    // The page is loaded when its fonts are.
+    await page.goto(path, { waitUntil: fonts === 'late' ? 'domcontentloaded' : 'networkidle' });
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    if (fonts === 'there') await page.evaluate(() => document.fonts.ready);
+    for (const format of ['A4', 'Letter']) {
+      const pdf = await page.pdf({ format, margin: { top: '1cm', right: '1cm', bottom: '1cm', left: '1cm' } });
+      expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g), `${format}, fonts ${fonts}`).toHaveLength(1);
+    }
+    bringFonts();
   }
   const sheet = page.getByRole('main');
   for (const section of ['About', 'Portfolio', 'Reviews', 'Experience and education'])

@@ -19,7 +19,7 @@ const lines = (count: number) =>
   ({ display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: count, overflow: 'hidden' }) as const;
 
 // Type and space are in rem: all of it becomes smaller at once.
-onPaper(`html:has(${resume})`, { fontSize: '8.5pt' });
+onPaper(`html:has(${resume})`, { fontSize: '8.25pt' });
 onPaper(within(`.${who}`), { paddingBlockStart: 0 });
 onPaper(`${resume} > *`, { gap: space[5] });
 onPaper(within('p', 'dd', 'li > div'), { lineHeight: leading.snug });
