@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { sql } from 'kysely';
 
 import { connect } from '../../apps/server/src/db/connect.ts';
+import { demoAccounts } from '../../apps/server/src/seed/demoAccounts.ts';
 import type { Guildhall } from './guildhall.ts';
 import { open } from './hearing.ts';
 import { appliedPair, hiredPair, job } from './jobs.ts';
@@ -158,7 +159,8 @@ test('one side ends a project while the other is about to, reads why, and the cl
 async function postMany({ connectionString }: Guildhall, modelId: string): Promise<void> {
   const db = connect(connectionString, { max: 1 });
   await sql`
-    with freelancer as (select user_id from freelancers join users on users.id = user_id where is_active limit 1),
+    with freelancer as (select user_id from freelancers join users on users.id = user_id
+      where is_active and email <> ${demoAccounts.freelancer.email} limit 1),
     posted as (
       insert into projects (client_id, title, description, skills_required, categories, budget_min, budget_max, duration,
           status, assigned_freelancer_id, assigned_at, completed_at, applications_count, created_at, updated_at)
