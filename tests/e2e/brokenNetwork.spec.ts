@@ -56,7 +56,7 @@ test('what is sent again after its answer broke off arrives once, and what was t
   await line.close();
 });
 
-test('whoever is cut off stays where they are, loses nothing, and goes on when the connection is back', async ({
+test('a person who is cut off stays where they are, loses nothing, and goes on when the connection is back', async ({
   person,
   mail,
 }) => {

@@ -72,7 +72,7 @@ test('a freelancer finds jobs by words, skill, budget and duration, on a phone t
     await expect(chips(page).getByRole('link', { name: 'Remove filter: Not TypeScript' })).toBeVisible();
   });
 
-  await test.step('whoever has looked at an application comes back to the card of its job, however slow the list', async () => {
+  await test.step('Back from an application leads to the card of its job, however slow the list', async () => {
     await page.goto('/find-work?search=react');
     const link = cards(page)
       .getByRole('link', { name: /^View Application: / })
@@ -151,7 +151,7 @@ test('a client finds a freelancer by rating, rate and place, comes back to the c
     await expect(cards(page).first()).toContainText(', Ukraine');
   });
 
-  await test.step('whoever has looked at a profile comes back to its card, however slow the list', async () => {
+  await test.step('Back from a profile leads to its card, however slow the list', async () => {
     await page.goto('/find-talent?page=2');
     const link = cards(page).nth(6).getByRole('heading').getByRole('link');
     const name = (await link.textContent()) ?? '';

@@ -164,8 +164,8 @@ test.describe('before any script', () => {
       expect(await dataOf(page)).toEqual({});
       for (const [address, name] of [
         ['/job/a-job/00000000-0000-4000-8000-000000000000', 'Job not found'],
-        ['/profile/nobody/00000000-0000-4000-8000-000000000000', 'Profile not found'],
-        ['/profile/nobody/7', 'Oops! Page not found'],
+        ['/profile/ada/00000000-0000-4000-8000-000000000000', 'Profile not found'],
+        ['/profile/ada/7', 'Oops! Page not found'],
       ] as const) {
         expect((await page.goto(address))?.status(), address).toBe(404);
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);

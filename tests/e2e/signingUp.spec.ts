@@ -51,7 +51,7 @@ test('a visitor signs up from a job: a wrong code, reloads and other doors cost 
     await seeToast(page, 'Email Verified!');
   });
 
-  await test.step('whoever said at the door what they come for is not asked again, and may have it otherwise', async () => {
+  await test.step('a role that was chosen by the link is not asked for again, and can be changed', async () => {
     const [asClient, asFreelancer] = [
       page.getByRole('radio', { name: 'Client' }),
       page.getByRole('radio', { name: 'Freelancer' }),

@@ -180,7 +180,7 @@ test('a visitor finds people without an account, and is led to the login and bac
     await rouse(page);
     await expect(knob).toHaveAttribute('aria-valuetext', `$${from}`);
     await expect(most).toHaveValue(`${from + 30}.50`);
-    // Whoever has looked at a profile comes back to its card.
+    // Back from a profile leads to its card.
     const name = (await cards(page).first().getByRole('heading').textContent()) ?? '';
     const link = cards(page).first().getByRole('link', { name, exact: true });
     await link.click();

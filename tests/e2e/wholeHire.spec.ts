@@ -66,7 +66,7 @@ test('two people hire and are hired, each seeing at once what the other does', a
       client.getByRole('button', { name: new RegExp(`^Accept: .*${tomas.name}`) }),
     );
     await seeToast(freelancer, 'Proposal Sent!');
-    // Whoever is at another tab of the browser reads it there.
+    // The title of the browser's tab says it, for a reader who is at another one.
     await expect(client).toHaveTitle('(1) Dashboard | Guildhall');
     expect((await mail.next(ines.email, /applied to/)).text).toContain(title);
   });
