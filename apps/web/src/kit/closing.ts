@@ -4,8 +4,9 @@ import { useLocation } from 'wouter';
 import type { Place } from './reader.ts';
 
 /**
- * How a dialog closes that the address opens. Closing is going back where that leads to the same page without the dialog, so that Back does not stand still
- * afterwards; elsewhere (a deep link, or a search that changed behind the dialog) the address is replaced.
+ * How a dialog closes that the address opens. Closing is going back where that leads to the same page without the dialog,
+ * so that Back does not stand still afterwards; elsewhere (a deep link, or a search that changed behind the dialog) the
+ * address is replaced.
  */
 function useClose(current: string, closed: string): () => void {
   const [, navigate] = useLocation();

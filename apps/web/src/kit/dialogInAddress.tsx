@@ -32,5 +32,11 @@ export function dialogInAddress<Machine extends AnyStateMachine, Params extends 
     const params = opened(mounted);
     return params && <Dialog key={keyOf(params)} {...params} onClose={onClose} mounted={mounted} />;
   };
-  return { Dialog: DialogInAddress, isOpen: (mounted: OnPage) => opened(mounted) !== null };
+  const isOpen = (mounted: OnPage) => opened(mounted) !== null;
+  return {
+    Dialog: DialogInAddress,
+    isOpen,
+    /** What the address has opened, as it names it; null where nothing is. */
+    openId: (mounted: OnPage): string | null => (isOpen(mounted) ? (mounted.place.query[name] ?? null) : null),
+  };
 }

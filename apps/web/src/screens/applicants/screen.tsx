@@ -27,10 +27,9 @@ const useClosing = closing('application');
 
 /** Where the focus goes when a page is turned, or an interview scheduled. */
 function KeptFocus(mounted: Mounted<typeof applicantsMachine, ApplicantsAddress>) {
-  const { address, snapshot, place } = mounted;
+  const { address, snapshot } = mounted;
   useTurnedPage(listId, address.page, `${address.projectId} ${address.isShortlist}`);
-  const asked = interviewInAddress.isOpen(mounted) ? (place.query['interview'] ?? null) : null;
-  useFocusAfterDecision(asked, snapshot.context.groups, applicationTitleId);
+  useFocusAfterDecision(interviewInAddress.openId(mounted), snapshot.context.groups, applicationTitleId);
   return null;
 }
 

@@ -22,10 +22,8 @@ const applicantsAddressOf = (search: Search): ApplicantsAddress => {
 type OnPage = Mounted<typeof applicantsMachine, ApplicantsAddress>;
 
 function KeptFocus(mounted: OnPage) {
-  const { snapshot, place } = mounted;
-  const { groups, chosen } = snapshot.context;
-  const asked = interviewInAddress.isOpen(mounted) ? (place.query['interview'] ?? null) : null;
-  useFocusAfterDecision(chosen?.id ?? asked, groups, applicationTitleId);
+  const { groups, chosen } = mounted.snapshot.context;
+  useFocusAfterDecision(chosen?.id ?? interviewInAddress.openId(mounted), groups, applicationTitleId);
   return null;
 }
 
