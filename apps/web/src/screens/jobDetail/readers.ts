@@ -1,7 +1,6 @@
 import { favouritesFlow } from '@guildhall/machines/scenarios/favourites';
 import { proposalFlow } from '@guildhall/machines/scenarios/proposal';
 import { proposalDraftFlow } from '@guildhall/machines/scenarios/proposalDraft';
-import { job } from '@guildhall/machines/testing/samples';
 import { createElement } from 'react';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 
@@ -22,18 +21,12 @@ const answered = (
 ) => ({
   scenario: 'shown',
   parts: async () => {
-    const { FavouriteView } = await import('../favourites/FavouriteView.tsx');
+    const { namedFavourite } = await import('../favourites/storyParts.tsx');
     const { ProposalView } = await import('../proposal/ProposalView.tsx');
     const { ProposalDraftView } = await import('../proposalDraft/ProposalDraftView.tsx');
     const flow = { send: fn(), now: sampleNow };
     return {
-      favourite: createElement(FavouriteView, {
-        snapshot: favourites,
-        send: fn(),
-        jobId: job.id,
-        title: job.title,
-        isNamed: true,
-      }),
+      favourite: namedFavourite(favourites),
       children: createElement(ProposalView, {
         ...flow,
         snapshot: proposalFlow.snapshots[proposal],

@@ -2,7 +2,6 @@ import { favouritesFlow } from '@guildhall/machines/scenarios/favourites';
 import { almost } from '@guildhall/machines/scenarios/freelancerOverview';
 import { job } from '@guildhall/machines/testing/samples';
 import { createElement } from 'react';
-import { fn } from 'storybook/test';
 
 const { closed, among } = favouritesFlow.snapshots;
 
@@ -10,16 +9,10 @@ const { closed, among } = favouritesFlow.snapshots;
 const freelancer = (favourites: typeof closed, completion: typeof almost | null = null) => ({
   role: 'FREELANCER' as const,
   parts: async () => {
-    const { FavouriteView } = await import('../favourites/FavouriteView.tsx');
+    const { namedFavourite } = await import('../favourites/storyParts.tsx');
     const { ProfilePromptView } = await import('../freelancerOverview/ProfilePromptView.tsx');
     return {
-      favourite: createElement(FavouriteView, {
-        snapshot: favourites,
-        send: fn(),
-        jobId: job.id,
-        title: job.title,
-        isNamed: true,
-      }),
+      favourite: namedFavourite(favourites),
       ...(completion && {
         profileSetupHref: '#profile',
         prompt: createElement(ProfilePromptView, { completion, profileSetupHref: () => '#profile' }),
