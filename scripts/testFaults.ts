@@ -8,8 +8,8 @@ import { commands, faults } from '../tests/faults/faults.ts';
 
 /**
  * Puts faults into the code, one at a time, and asks whether the link of the proof that should find each does: it has to
- * fail. Each file is put back as it was; nothing may be committed meanwhile. `npm run test:faults` takes all of them, `npm run test:faults -- focus lock` those
- * whose name or link has such a word.
+ * fail. Each file is put back as it was; nothing may be committed meanwhile. `npm run test:faults` takes all of them,
+ * `npm run test:faults -- focus lock` those whose name or link has such a word.
  */
 const words = process.argv.slice(2);
 const chosen = faults.filter(
