@@ -153,3 +153,24 @@ describe('In a dialog', () => {
     await expect.element(page.getByRole('button', { name: 'Elsewhere' })).toHaveFocus();
   });
 });
+
+it('shows what fits when typing brings the field back into sight', async () => {
+  await render(
+    <div style={{ paddingBlock: '200vh' }}>
+      <Live />
+    </div>,
+  );
+  const input = field.element() as HTMLInputElement;
+  const frame = () => new Promise(requestAnimationFrame);
+  input.focus({ preventScroll: true });
+  scrollTo(0, 0);
+  await frame();
+  await frame();
+  input.scrollIntoView({ block: 'center' });
+  document.execCommand('insertText', false, 'par');
+  await frame();
+  await frame();
+  await expect.element(page.getByRole('option', { name: 'Europe/Paris' })).toBeInViewport();
+  scrollTo(0, 0);
+  await expect.element(page.getByRole('listbox')).not.toBeInTheDocument();
+});

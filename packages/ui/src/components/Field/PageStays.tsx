@@ -1,6 +1,8 @@
 import { use, useLayoutEffect } from 'react';
 import { ComboBoxStateContext } from 'react-aria-components/ComboBox';
 
+import { useOpenThroughTyping } from './useOpenThroughTyping.ts';
+
 /**
  * Inside a field with a list of suggestions: the rest of the page stays readable for assistive technology while the
  * list is open. react-aria hides everything outside of an open list, but its links and fields still take focus, which
@@ -8,6 +10,7 @@ import { ComboBoxStateContext } from 'react-aria-components/ComboBox';
  */
 export function PageStays() {
   const isOpen = use(ComboBoxStateContext)?.isOpen ?? false;
+  useOpenThroughTyping(isOpen);
   useLayoutEffect(() => {
     if (!isOpen) return;
     const parts = [...document.body.children].filter((part) => !part.hasAttribute(neverHidden));
