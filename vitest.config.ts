@@ -1,3 +1,5 @@
+import { join } from 'node:path';
+
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
@@ -80,6 +82,7 @@ export default defineConfig({
       },
       {
         plugins: [vanillaExtractPlugin()],
+        resolve: { alias: { '@node-rs/argon2': join(import.meta.dirname, 'apps/server/src/testing/argon2.ts') } },
         test: {
           name: 'server',
           environment: 'node',

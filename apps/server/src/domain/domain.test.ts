@@ -3,6 +3,7 @@ import { skills } from '@guildhall/api/skills';
 import { describe, expect, test } from 'vitest';
 
 import { toTextQuery } from '../repositories/searchText.ts';
+import { atFullCost } from '../testing/argon2.ts';
 import { yearsOf } from './experience.ts';
 import { permitApplication, permitProject, permitRating } from './lifecycleRules.ts';
 import { hashSecret, isCommonPassword, isSecret } from './passwords.ts';
@@ -44,7 +45,7 @@ test.each([
 
 describe('a secret', () => {
   test('matches itself only, and no one’s matches nothing', async () => {
-    const stored = await hashSecret('seven quiet lanterns');
+    const stored = await atFullCost(() => hashSecret('seven quiet lanterns'));
     expect(await isSecret(stored, 'seven quiet lanterns')).toBe(true);
     expect(await isSecret(stored, 'seven quiet lanterns ')).toBe(false);
     expect(await isSecret(undefined, 'seven quiet lanterns')).toBe(false);
