@@ -1,3 +1,4 @@
+import { vi } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
 
 import type { TestApp } from '../../../apps/server/src/testing/testApp.ts';
@@ -175,6 +176,8 @@ export class World {
   }
 
   async close(): Promise<void> {
+    // Other files of this process have calls of their own.
+    vi.unstubAllGlobals();
     await this.#rows.close();
     await this.#refusing.close();
     await this.#app.close();
