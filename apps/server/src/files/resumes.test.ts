@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { Refusal } from '../domain/refusal.ts';
+import { checkPdf } from './pdf/checkPdf.ts';
 import { readResume } from './resumes.ts';
 import { received } from './testing/received.ts';
 import { pdf } from './testing/samples.ts';
@@ -15,6 +16,11 @@ test('a resume is kept under its name', async () => {
   expect(content.toString('latin1')).toMatch(/^%PDF-1\.7\n[^]*%%EOF$/);
   const [again] = (await read(content)).contents;
   expect(again.content.equals(content)).toBe(true);
+});
+
+test('a resume that a busy machine does not come to is to be sent again, and is not blamed', async () => {
+  const checking = received(pdf(), { filename: 'resume.pdf', claimedType: '' }, ({ path }) => checkPdf(path, 0.001));
+  await expect(checking).rejects.toMatchObject({ status: 503, headers: { 'retry-after': '10' } });
 });
 
 const page = '<html><script>alert(1)</script></html>';

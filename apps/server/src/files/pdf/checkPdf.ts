@@ -6,13 +6,13 @@ import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { fileURLToPath } from 'node:url';
 
-import { makeGate } from '../gate.ts';
+import { makeGate, tooBusy } from '../gate.ts';
 import { isFault } from './outcome.ts';
 import type { Fault } from './rewrite.ts';
 
 /**
- * What one file may take: seconds of processor time, of which ten megabytes need less than one; seconds by the clock, for
- * what waits for a busy machine; megabytes.
+ * What one file may take: seconds of processor time, of which ten megabytes need less than one; seconds by the clock, in
+ * which a busy machine may not have come to it; megabytes.
  */
 const limits = { processorTime: 5, time: 30, memory: 192 } as const;
 
@@ -35,13 +35,14 @@ export type Checked = { readonly content: Buffer } | { readonly fault: Fault | '
 /**
  * Checks a PDF and writes it anew (`rewrite.ts`) in a process of its own, which knows nothing but the file, ends with it, and
  * is ended when the file takes too much time or memory. A thread will not do: one that is out of memory may end all of them.
+ * What a busy machine has not come to in time is refused for now, and is no fault of the file.
  */
-export function checkPdf(path: string): Promise<Checked> {
+export function checkPdf(path: string, seconds: number = limits.time): Promise<Checked> {
   return gate(async () => {
     const checking = spawn(command, rest, {
       stdio: ['pipe', 'pipe', 'ignore'],
       env: {},
-      timeout: limits.time * 1000,
+      timeout: seconds * 1000,
       killSignal: 'SIGKILL',
     });
     const ended: Promise<unknown[]> = once(checking, 'close');
@@ -50,7 +51,9 @@ export function checkPdf(path: string): Promise<Checked> {
     pipeline(createReadStream(path), checking.stdin).catch(() => {});
     const [written, [code]] = await Promise.all([buffer(checking.stdout), ended]);
     if (code === 0) return { content: written };
-    // Any other end is that of a process that was out of time or memory.
+    // By us: the system ends what is out of processor time.
+    if (checking.killed) throw tooBusy();
+    // Any other end is that of a process that was out of processor time or memory.
     return { fault: code === isFault ? (written.toString() as Fault) : 'exhausting' };
   });
 }
