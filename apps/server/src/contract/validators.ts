@@ -35,22 +35,32 @@ export function validatorsOf(document: ContractDocument): Validators {
 }
 
 function makeValidators(document: ContractDocument): Validators {
-  const strict = makeAjv(document, { useDefaults: true });
-  const coercing = makeAjv(document, { useDefaults: true, coerceTypes: true });
-  const plain = makeAjv(document, {});
+  const strict = lazily(makeAjv(document, { useDefaults: true }));
+  const coercing = lazily(makeAjv(document, { useDefaults: true, coerceTypes: true }));
+  const plain = lazily(makeAjv(document, {}));
   return {
-    body: (schema) => lazily(strict, schema),
-    form: (schema) => finite(lazily(coercing, schema)),
-    answer: (schema) => lazily(plain, schema),
-    parameters: (operation, place) => finite(lazily(coercing, parametersSchema(operation, place))),
+    body: strict,
+    form: (schema) => finite(coercing(schema)),
+    answer: plain,
+    parameters: (operation, place) => finite(coercing(parametersSchema(operation, place))),
   };
 }
 
-function lazily(ajv: Ajv2020, schema: Schema): Validate {
-  let compiled: ValidateFunction | undefined;
-  return (value) => {
-    compiled ??= ajv.compile(absolute(schema));
-    return compiled(value) ? [] : (compiled.errors ?? []).filter(({ keyword }) => keyword !== 'if');
+/** What says the same in many places, as the answers of failures do, is compiled once. */
+function lazily(ajv: Ajv2020): (schema: Schema) => Validate {
+  const known = new Map<string, ValidateFunction>();
+  const compile = (schema: Schema): ValidateFunction => {
+    const text = JSON.stringify(schema);
+    const compiled = known.get(text) ?? ajv.compile(absolute(text));
+    known.set(text, compiled);
+    return compiled;
+  };
+  return (schema) => {
+    let compiled: ValidateFunction | undefined;
+    return (value) => {
+      compiled ??= compile(schema);
+      return compiled(value) ? [] : (compiled.errors ?? []).filter(({ keyword }) => keyword !== 'if');
+    };
   };
 }
 
@@ -103,13 +113,13 @@ function makeAjv(document: ContractDocument, options: { useDefaults?: boolean; c
   ajv.addFormat('uuid', /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i);
   const words = ['x-categories', 'x-max-bytes', 'x-max-pixels', 'x-max-side'];
   for (const word of [...words, 'example', 'discriminator', 'xml', 'externalDocs']) ajv.addKeyword(word);
-  ajv.addSchema(absolute({ $defs: document.components?.['schemas'] }), key);
+  ajv.addSchema(absolute(JSON.stringify({ $defs: document.components?.['schemas'] })), key);
   return ajv;
 }
 
-/** A copy whose references lead to the schemas that every Ajv here was given once, and whose limits come first. */
-function absolute(schema: Schema): Schema {
-  return JSON.parse(JSON.stringify(schema), (name, value: unknown) => {
+/** The schema whose JSON this is, whose references lead to the schemas that every Ajv here was given once, and whose limits come first. */
+function absolute(text: string): Schema {
+  return JSON.parse(text, (name, value: unknown) => {
     if (name === '$ref' && typeof value === 'string') return value.replace('#/components/schemas/', `${key}#/$defs/`);
     return limitsFirst(value);
   }) as Schema;
