@@ -5,7 +5,8 @@ export type LoopWatch = { stop(): number };
 
 /**
  * Watches this thread's event loop from now on; `stop` gives the longest turn, in milliseconds. It is the processor time of
- * the thread that counts: on a busy machine the clock also counts what other programs took.
+ * the thread that counts: on a busy machine the clock also counts what other programs took. It looks after each turn, but at
+ * most once a millisecond, and so leaves the processor to what is watched.
  */
 export function watchLoop(): LoopWatch {
   let [longest, isOver] = [0, false];
@@ -14,9 +15,9 @@ export function watchLoop(): LoopWatch {
     const now = processorTime();
     longest = Math.max(longest, now - before);
     before = now;
-    if (!isOver) setImmediate(turn);
+    if (!isOver) setTimeout(turn, 1);
   };
-  setImmediate(turn);
+  setTimeout(turn, 1);
   return {
     stop() {
       isOver = true;

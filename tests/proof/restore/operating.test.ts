@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { gunzipSync } from 'node:zlib';
 
@@ -57,7 +58,7 @@ async function isServing(run: Run): Promise<void> {
   void run.ended.then(() => (isOver = true));
   while (!run.output().includes('Guildhall is serving')) {
     if (isOver) throw new Error(run.output());
-    await new Promise((resolve) => setImmediate(resolve));
+    await pause(20);
   }
 }
 
