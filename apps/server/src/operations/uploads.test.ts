@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import type { BucketServer } from '../files/testing/bucketServer.ts';
 import { startBucketServer } from '../files/testing/bucketServer.ts';
-import { pdf, photo, pngBomb } from '../files/testing/samples.ts';
+import { pdf, plain, pngBomb } from '../files/testing/samples.ts';
 import { setActive } from '../repositories/users.ts';
 import type { TestApp } from '../testing/testApp.ts';
 import { createTestApp } from '../testing/testApp.ts';
@@ -11,8 +11,8 @@ import type { Marketplace, Person } from './testing/marketplace.ts';
 import { openMarketplace } from './testing/marketplace.ts';
 import { download, upload } from './testing/upload.ts';
 
-const picture = await photo(700, 500).jpeg().toBuffer();
-const other = await photo(400, 400).png().toBuffer();
+const picture = await plain(700, 500).jpeg().toBuffer();
+const other = await plain(400, 400, '#2d6a4f').png().toBuffer();
 
 /** The same for each store: what people see must not depend on where the bytes are. */
 describe.each(['the database', 'a bucket'] as const)('with files in %s,', (place) => {
