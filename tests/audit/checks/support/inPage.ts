@@ -1,3 +1,5 @@
+import type { TabStop } from './tabStops.ts';
+
 /** What checks ask of elements, in the page. Installed on its window as `audit`. */
 export interface InPage {
   /** A selector of exactly this element. */
@@ -14,6 +16,8 @@ export interface InPage {
   roleOf: (element: Element) => string;
   /** The text nodes in sight with the rectangles of their lines. */
   texts: (within?: Element) => { node: Text; element: HTMLElement; lines: DOMRect[] }[];
+  /** Where the focus is; undefined when it is on nothing. */
+  stop: () => TabStop | undefined;
 }
 
 declare global {
@@ -136,6 +140,60 @@ export function installInPage(): void {
     return found;
   }
 
+  function stop(): TabStop | undefined {
+    const element = document.activeElement;
+    if (!element || element.matches('html,body,[data-audit-end]')) return undefined;
+    const input = element instanceof HTMLInputElement ? element : null;
+    // A radio button or file field that is drawn by its label is where the label is.
+    const face = isSeen(element) ? element : (input?.closest('label') ?? element);
+    const rect = face.getBoundingClientRect();
+    // What is larger than the window is looked at where it is in sight.
+    const clip = (from: number, to: number, most: number) =>
+      from >= most || to <= 0 ? [from, to] : [Math.max(from, 0), Math.min(to, most)];
+    const [[left = 0, right = 0], [top = 0, bottom = 0]] = [
+      clip(rect.left, rect.right, innerWidth),
+      clip(rect.top, rect.bottom, innerHeight),
+    ];
+    const points = [0.1, 0.5, 0.9].flatMap((x) =>
+      [0.1, 0.5, 0.9].map((y) => [left + (right - left) * x, top + (bottom - top) * y] as const),
+    );
+    const covers = points.flatMap(([x, y]) => {
+      const hit = document.elementFromPoint(x, y);
+      if (!hit) return [null];
+      return face.contains(hit) || hit.contains(face) || hit.closest('label')?.contains(face) ? [] : [hit];
+    });
+    const cover = covers.find((each) => each !== null);
+    let isFixed = false;
+    // Tab scrolls whatever a stop lies in.
+    const scrolled = { x: 0, y: 0 };
+    for (let at: Element | null = face; at; at = at.parentElement) {
+      if (['fixed', 'sticky'].includes(getComputedStyle(at).position)) isFixed = true;
+      scrolled.x += at.scrollLeft;
+      scrolled.y += at.scrollTop;
+    }
+    const name = input?.type === 'radio' ? input.name : '';
+    // A grid has one stop, which leads to those of the row where one was.
+    const whole = element.closest('[role=grid]') ?? element;
+    return {
+      selector: selectorOf(element),
+      group: name === '' ? selectorOf(whole) : `radio ${name}`,
+      label: `${element.localName} ${(element.getAttribute('aria-label') ?? face.textContent).trim().slice(0, 40)}`,
+      box: {
+        left: rect.left + scrolled.x,
+        top: rect.top + scrolled.y,
+        right: rect.right + scrolled.x,
+        bottom: rect.bottom + scrolled.y,
+      },
+      place: [...document.querySelectorAll('*')].indexOf(element),
+      isFixed,
+      covered: covers.length,
+      cover: cover ? selectorOf(cover) : 'the edge of the window',
+      isFrame: element.localName === 'iframe',
+      isInText: getComputedStyle(face).display === 'inline',
+      direction: getComputedStyle(face.parentElement ?? face).direction,
+    };
+  }
+
   window.audit = {
     selectorOf,
     isSeen,
@@ -143,6 +201,7 @@ export function installInPage(): void {
     scope,
     controls,
     texts,
+    stop,
     nameOf: (element) =>
       asked(() => axe.commons.text.accessibleText(element))
         .replaceAll(/\s+/g, ' ')

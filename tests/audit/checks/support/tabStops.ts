@@ -24,62 +24,7 @@ export interface TabStop {
 }
 
 /** Where the focus is now; undefined when it is on nothing. */
-export function stopNow(page: Page): Promise<TabStop | undefined> {
-  return page.evaluate(() => {
-    const element = document.activeElement;
-    if (!element || element.matches('html,body,[data-audit-end]')) return undefined;
-    const { audit } = window;
-    const input = element instanceof HTMLInputElement ? element : null;
-    // A radio button or file field that is drawn by its label is where the label is.
-    const face = audit.isSeen(element) ? element : (input?.closest('label') ?? element);
-    const rect = face.getBoundingClientRect();
-    // What is larger than the window is looked at where it is in sight.
-    const clip = (from: number, to: number, most: number) =>
-      from >= most || to <= 0 ? [from, to] : [Math.max(from, 0), Math.min(to, most)];
-    const [[left = 0, right = 0], [top = 0, bottom = 0]] = [
-      clip(rect.left, rect.right, innerWidth),
-      clip(rect.top, rect.bottom, innerHeight),
-    ];
-    const points = [0.1, 0.5, 0.9].flatMap((x) =>
-      [0.1, 0.5, 0.9].map((y) => [left + (right - left) * x, top + (bottom - top) * y] as const),
-    );
-    const covers = points.flatMap(([x, y]) => {
-      const hit = document.elementFromPoint(x, y);
-      if (!hit) return [null];
-      return face.contains(hit) || hit.contains(face) || hit.closest('label')?.contains(face) ? [] : [hit];
-    });
-    const cover = covers.find((each) => each !== null);
-    let isFixed = false;
-    // Tab scrolls whatever a stop lies in.
-    const scrolled = { x: 0, y: 0 };
-    for (let at: Element | null = face; at; at = at.parentElement) {
-      if (['fixed', 'sticky'].includes(getComputedStyle(at).position)) isFixed = true;
-      scrolled.x += at.scrollLeft;
-      scrolled.y += at.scrollTop;
-    }
-    const name = input?.type === 'radio' ? input.name : '';
-    // A grid has one stop, which leads to those of the row where one was.
-    const whole = element.closest('[role=grid]') ?? element;
-    return {
-      selector: audit.selectorOf(element),
-      group: name === '' ? audit.selectorOf(whole) : `radio ${name}`,
-      label: `${element.localName} ${(element.getAttribute('aria-label') ?? face.textContent).trim().slice(0, 40)}`,
-      box: {
-        left: rect.left + scrolled.x,
-        top: rect.top + scrolled.y,
-        right: rect.right + scrolled.x,
-        bottom: rect.bottom + scrolled.y,
-      },
-      place: [...document.querySelectorAll('*')].indexOf(element),
-      isFixed,
-      covered: covers.length,
-      cover: cover ? audit.selectorOf(cover) : 'the edge of the window',
-      isFrame: element.localName === 'iframe',
-      isInText: getComputedStyle(face).display === 'inline',
-      direction: getComputedStyle(face.parentElement ?? face).direction,
-    };
-  });
-}
+export const stopNow = (page: Page): Promise<TabStop | undefined> => page.evaluate(() => window.audit.stop());
 
 /** Sets the place that Tab starts from to the very beginning of the page. */
 export async function startFromTheTop(page: Page): Promise<void> {
@@ -127,24 +72,59 @@ async function putEnd(page: Page): Promise<() => Promise<void>> {
   return () => end.evaluate((span) => span.remove());
 }
 
+/** A key that is held down comes again and again. */
+const held = (key: 'Tab' | 'Shift+Tab', times: number) => `${key}${'+Tab'.repeat(times - 1)}`;
+
+/** Presses the key so many times, and tells where the focus was after each press. */
+async function press(page: Page, key: 'Tab' | 'Shift+Tab', times: number): Promise<(TabStop | undefined)[]> {
+  const stopNoting = await page.evaluateHandle(() => {
+    const noted: ReturnType<typeof window.audit.stop>[] = [];
+    const note = ({ key: pressed }: KeyboardEvent) => {
+      if (pressed === 'Tab') noted.push(window.audit.stop());
+    };
+    // Before anything else hears of a press, the press before has had all its effects.
+    addEventListener('keydown', note, { capture: true });
+    return () => {
+      removeEventListener('keydown', note, { capture: true });
+      // Where the first press came from is no effect of one. The focus that stands on nothing is told as null.
+      return [...noted.slice(1), window.audit.stop()].map((stop) => stop ?? null);
+    };
+  });
+  await page.keyboard.press(held(key, times));
+  const stops = await stopNoting.evaluate((take) => take());
+  await stopNoting.dispose();
+  return stops.map((stop) => stop ?? undefined);
+}
+
+/** How many times the key is likely to be pressed. */
+const expectedPresses = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const { audit } = window;
+    // Keys that are pressed within a frame are the frame's to hear.
+    if (document.querySelector('iframe') !== null) return 1;
+    return audit.controls(audit.scope()).filter(({ tabIndex }) => tabIndex >= 0).length + 1;
+  });
+
 async function traverseToEnd(page: Page, key: 'Tab' | 'Shift+Tab', start?: TabStop): Promise<Traversal> {
   // Given the focus by a script, a frame without stops of its own loses the place that Tab goes on from.
   const isFromEnd = start?.isFrame === true;
   const stops = start && !isFromEnd ? [start] : [];
   const seen = new Set(stops.map(({ selector }) => selector));
   if (start) await page.locator(isFromEnd ? endMark : start.selector).focus();
-  for (let presses = 0; presses < most; presses += 1) {
-    await page.keyboard.press(key);
-    const stop = await stopNow(page);
-    if (!stop) return { stops, end: 'left' };
-    if (stop.selector === stops.at(-1)?.selector) {
-      // The stops inside a frame are the frame's.
-      if (stop.isFrame) continue;
-      return { stops, end: 'stuck' };
+  for (let presses = 0; presses < most;) {
+    const times = presses === 0 ? await expectedPresses(page) : 1;
+    presses += times;
+    for (const stop of await press(page, key, times)) {
+      if (!stop) return { stops, end: 'left' };
+      if (stop.selector === stops.at(-1)?.selector) {
+        // The stops inside a frame are the frame's.
+        if (stop.isFrame) continue;
+        return { stops, end: 'stuck' };
+      }
+      if (seen.has(stop.selector)) return { stops, end: stop.selector === stops[0]?.selector ? 'round' : 'loop' };
+      seen.add(stop.selector);
+      stops.push(stop);
     }
-    if (seen.has(stop.selector)) return { stops, end: stop.selector === stops[0]?.selector ? 'round' : 'loop' };
-    seen.add(stop.selector);
-    stops.push(stop);
   }
   return { stops, end: 'endless' };
 }
