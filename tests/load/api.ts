@@ -107,7 +107,8 @@ async function bench({ started, folder, postgres }: Scene, cases: readonly Recor
   await writeFile(file, serialize(cases));
   const [ourPort, barePort] = [String(await freePort()), String(await freePort())];
   const run = (args: readonly string[], settings: Record<string, string>): ChildProcess => {
-    const env = { PATH: process.env['PATH'], NODE_ENV: 'production', ...settings };
+    const { PATH, NODE_COMPILE_CACHE } = process.env;
+    const env = { PATH, NODE_COMPILE_CACHE, NODE_ENV: 'production', ...settings };
     const child = spawn(process.execPath, args, { env, stdio: ['ignore', 'ignore', 'inherit'] });
     started.defer(() => end(child));
     return child;

@@ -80,7 +80,7 @@ async function bench(started: AsyncDisposableStack): Promise<void> {
 }
 
 async function start(started: AsyncDisposableStack): Promise<string> {
-  const product = await startGuildhall({ SEED: 'demo' });
+  const product = await startGuildhall({ SEED: options.small ? 'none' : 'demo' });
   started.defer(() => product.stop());
   return product.url;
 }

@@ -40,9 +40,12 @@ export function startLauncher(settings: { DATA_DIR: string; SMTP_URL: string; PO
 
 type Settings = Record<string, string>;
 
+const { PATH, NODE_COMPILE_CACHE } = process.env;
+const inherited = { PATH, NODE_COMPILE_CACHE };
+
 async function start(args: readonly string[], settings: Settings): Promise<Replica> {
   const child = spawn(process.execPath, [entry, ...args], {
-    env: { PATH: process.env['PATH'], HOST: '127.0.0.1', ...settings },
+    env: { ...inherited, HOST: '127.0.0.1', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const chunks: string[] = [];

@@ -68,10 +68,11 @@ export async function openTerminal(): Promise<Terminal> {
     const block = blocks.find((text) => text.includes(words));
     if (block === undefined) throw new Error(`docs/operating.md has no command "${words}".`);
     notRun.delete(block);
+    const { HOME, NODE_COMPILE_CACHE } = process.env;
     const path = [programs, debianBinaries, process.env['PATH']].join(delimiter);
     const child = spawn('bash', ['-euc', block], {
       cwd: folder,
-      env: { HOME: process.env['HOME'], PATH: path, ...env },
+      env: { HOME, NODE_COMPILE_CACHE, PATH: path, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
       detached: true,
     });
