@@ -34,6 +34,13 @@ const notOnGivenPostgres = [
   'tests/proof/restore/operating.test.ts',
   // They start a PostgreSQL of their own.
   'tests/load/**',
+  // They ask it nothing.
+  'apps/server/src/mail/{calendarFile,interview,templates}.test.ts',
+  'apps/server/src/plugins/overload.test.ts',
+  'apps/server/src/repositories/loosened.test.ts',
+  'apps/server/src/seed/texts.test.ts',
+  // It draws, and keeps what is drawn by the statements of `operations/uploads.test.ts`.
+  'apps/server/src/seed/pictures/**',
 ];
 
 /** PostgreSQL's own programs come with the one that is given; the embedded one has none. */
