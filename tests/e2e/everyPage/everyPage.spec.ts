@@ -13,10 +13,12 @@ import { isDeep, timeLimit } from '../../proof/depth.ts';
 import { keptBy } from '../arrivals/people.ts';
 import { stateOf, untilIdle, watchSettling } from '../arrivals/settling.ts';
 import { slowdown } from '../slowdown.ts';
-import { holdBack, rouse } from '../steps.ts';
+import { rouse } from '../steps.ts';
 import { expect, test } from '../test.ts';
 import type { Opened, Places, Reader } from './addresses.ts';
 import { addressesOf, learnPlaces, readers } from './addresses.ts';
+import type { HeldFonts } from './heldFonts.ts';
+import { watchFonts } from './heldFonts.ts';
 import { isMoving, shiftsOf, watchShifts } from './shifts.ts';
 import { brokenWords } from './words.ts';
 
@@ -24,14 +26,15 @@ import { brokenWords } from './words.ts';
 const softly = expect.configure({ soft: true });
 
 /** What is asked of a page in each width, those that change the page last. A deep run tabs through narrow pages too. */
-const screens = {
-  phone: [
-    [390, []],
-    [320, [axeCheck, reflow, ...(isDeep ? [keyboardTraversal] : [])]],
-    [768, []],
-  ],
-  desk: [[1280, [axeCheck, textSize, keyboardTraversal]]],
-} as const satisfies Record<string, readonly (readonly [width: number, checks: readonly Check[]])[]>;
+const widths: readonly { width: number; checks: readonly Check[] }[] = [
+  { width: 390, checks: [] },
+  { width: 320, checks: [axeCheck, reflow, ...(isDeep ? [keyboardTraversal] : [])] },
+  { width: 768, checks: [] },
+  { width: 1280, checks: [axeCheck, textSize, keyboardTraversal] },
+];
+
+/** Where a page is opened anew, since nothing of it may move by itself: on a phone and at a desk. */
+const isOpenedAt = (width: number) => width === 390 || width === 1280;
 
 /** Waits until a page has come to rest. */
 async function untilAtRest(page: Page, { address, isDialog }: Opened) {
@@ -47,26 +50,23 @@ async function untilAtRest(page: Page, { address, isDialog }: Opened) {
   await expect(page.locator('[aria-busy=true]'), address).toHaveCount(0);
 }
 
-/** Opens a page, and sees whether it moves by itself though its fonts come when its scripts have taken it over. */
-async function open(page: Page, opened: Opened, path: string, reader: Reader, at: string) {
+/** Behind the login lists come later, and so does what an address opens over a page: they may move what is below them. */
+function isStill({ isDialog }: Opened, path: string) {
   const { access } = routeAt(new URL(path, 'https://guildhall.example').pathname) ?? { access: 'public' };
-  // Behind the login lists come later, and so does what an address opens over a page.
-  if (!isOpen(access) || opened.isDialog) {
-    await page.goto(path);
-    await untilAtRest(page, opened);
-    return;
-  }
-  const bringFonts = await holdBack(page, '**/*.woff2');
-  const areWanted = page.waitForRequest('**/*.woff2');
+  return isOpen(access) && !isDialog;
+}
+
+/** Opens a page, and sees whether it moves by itself though its fonts come when its scripts have taken it over. */
+async function openStill(page: Page, fonts: HeldFonts, opened: Opened, path: string, reader: Reader, at: string) {
+  const areWanted = fonts.hold();
   await page.goto(path, { waitUntil: 'domcontentloaded' });
   await rouse(page);
   await areWanted;
   // A font that is missing for 100 ms of the page's own clock is not taken later (`font-display: optional`).
   const asked = await page.evaluate(() => performance.now());
   await page.waitForFunction((since) => performance.now() - since > 100, asked);
-  bringFonts();
+  await fonts.bring();
   await untilAtRest(page, opened);
-  await page.unrouteAll();
   const shifts = await shiftsOf(page);
   softly(isMoving(shifts, reader) ? shifts : [], `what moves by itself: ${at}`).toEqual([]);
 }
@@ -90,25 +90,28 @@ async function begin(page: Page, kept: Record<string, string>) {
 
 async function expectInOrder(
   page: Page,
+  fonts: HeldFonts,
   reader: Reader,
   opened: Opened,
-  screen: keyof typeof screens,
   { names, ...known }: Places,
 ) {
   const { address, isDialog, isRedrawn } = opened;
   const path = address.replaceAll(/\{(\w+)\}/g, (_, name: string) => names[name] ?? '');
-  await begin(page, keptBy({ kind: 'everyone', address: '/', who: reader, way: 'typed' }, known));
-  for (const [index, [width, checks]] of screens[screen].entries()) {
+  const kept = keptBy({ kind: 'everyone', address: '/', who: reader, way: 'typed' }, known);
+  for (const [index, { width, checks }] of widths.entries()) {
     const at = `${address} at ${width} px`;
+    const isFirst = index === 0;
+    const isAnew = isStill(opened, path) && isOpenedAt(width);
+    if (isFirst || isAnew) await begin(page, kept);
     await resize(page, width);
-    if (index === 0) {
-      await open(page, opened, path, reader, at);
-      // The page's sheet is let in by its nonce.
-      await softly(page.locator('body'), at).toHaveCSS('box-sizing', 'border-box');
-    }
+    if (isAnew) await openStill(page, fonts, opened, path, reader, at);
+    else if (isFirst) await page.goto(path);
+    if (!isAnew && isOpenedAt(width)) await untilAtRest(page, opened);
+    // The page's sheet is let in by its nonce.
+    if (isFirst) await softly(page.locator('body'), at).toHaveCSS('box-sizing', 'border-box');
     softly(await page.evaluate(brokenWords), `words broken that fit on a line: ${at}`).toEqual([]);
     const subject: Subject = { kind: 'route', name: address, url: path, theme: 'light', direction: 'ltr', width };
-    for (const check of checks.filter((one: Check) => one !== keyboardTraversal || !isRedrawn)) {
+    for (const check of checks.filter((one) => one !== keyboardTraversal || !isRedrawn)) {
       const found = (await check.run(page, subject)).filter(({ explanation }) => explanation === undefined);
       softly(
         found.map(({ target, message }) => `${message} (${target})`),
@@ -119,22 +122,20 @@ async function expectInOrder(
   softly(brokenReferences(await page.content()), address).toEqual([]);
   if (isDialog) await expectEscape(page, path);
 }
+
 for (const reader of readers) {
-  for (const screen of ['phone', 'desk'] as const) {
-    test(`every page is in order for a ${reader} at a ${screen}`, async ({ person, request }) => {
-      test.setTimeout(timeLimit * slowdown);
-      const places = await learnPlaces(request);
-      const first = await person(reader);
-      const context = first.context();
-      await watchSettling(context);
-      await watchShifts(context);
-      // Watched from the first page on that is opened from here; a browser draws the tab that is in front.
-      const page = await context.newPage();
-      await first.close();
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      for (const opened of addressesOf(reader)) {
-        await expectInOrder(page, reader, opened, screen, places);
-      }
-    });
-  }
+  test(`every page is in order for a ${reader}, on a phone and at a desk`, async ({ person, request }) => {
+    test.setTimeout(timeLimit * slowdown);
+    const places = await learnPlaces(request);
+    const first = await person(reader);
+    const context = first.context();
+    await watchSettling(context);
+    await watchShifts(context);
+    // Watched from the first page on that is opened from here; a browser draws the tab that is in front.
+    const page = await context.newPage();
+    await first.close();
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const fonts = await watchFonts(page);
+    for (const opened of addressesOf(reader)) await expectInOrder(page, fonts, reader, opened, places);
+  });
 }
