@@ -2,7 +2,6 @@ import type { Page } from 'playwright';
 
 import { isDeep } from '../proof/depth.ts';
 import type { Story } from '../stories/catalogue.ts';
-import { devtoolsOf } from '../visual/camera.ts';
 import type { Control, Effect } from './page/types.ts';
 import type { Operation, Visit } from './visit.ts';
 
@@ -26,26 +25,8 @@ function chosen(controls: readonly Control[]): number[] {
   });
 }
 
-async function press(page: Page, place: Place): Promise<void> {
-  const point = await page.evaluate(async (at) => {
-    window.loop.mark();
-    const before = window.scrollY;
-    const aimed = window.loop.aim(...at);
-    // A page reports a scroll a frame later, and what is open by then would close.
-    if (window.scrollY !== before)
-      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    return aimed;
-  }, place);
-  if (point === null) return page.evaluate((at) => window.loop.click(...at), place);
-  const devtools = await devtoolsOf(page);
-  const button = { ...point, button: 'left', clickCount: 1 } as const;
-  // In one go: the browser keeps the order.
-  await Promise.all([
-    devtools.send('Input.dispatchMouseEvent', { ...point, type: 'mouseMoved' }),
-    devtools.send('Input.dispatchMouseEvent', { ...button, type: 'mousePressed', buttons: 1 }),
-    devtools.send('Input.dispatchMouseEvent', { ...button, type: 'mouseReleased' }),
-  ]);
-}
+const press = (page: Page, place: Place): Promise<Effect | null> =>
+  page.evaluate(([at, most]) => window.loop.press(...at, most), [place, patience] as const);
 
 /** Types, sends, takes back and leaves: what a person does with a field. */
 async function type(page: Page, place: Place): Promise<Effect[]> {
@@ -67,8 +48,7 @@ async function type(page: Page, place: Place): Promise<Effect[]> {
 async function operate(page: Page, place: Place, { kind }: Control): Promise<Effect[]> {
   if (kind === 'choose') return [await page.evaluate((at) => window.loop.choose(...at), place)];
   if (kind === 'text') return type(page, place);
-  if (kind === 'arrow') await page.keyboard.press(await page.evaluate((at) => window.loop.focus(...at), place));
-  else await press(page, place);
+  await page.keyboard.press(await page.evaluate((at) => window.loop.focus(...at), place));
   return [await page.evaluate(([at, most]) => window.loop.read(...at, most), [place, patience] as const)];
 }
 
@@ -110,6 +90,18 @@ export async function operateStory(page: Page, { id, isPlayed }: Pick<Story, 'id
     throw new Error(`${id} does not become again what it was before a control was operated. ${opened}`);
   }
 
+  async function operated(path: readonly number[], place: Place, control: Control): Promise<Effect[]> {
+    if (control.kind === 'press') {
+      // Most controls leave the page as it was, and the next is pressed without more ado.
+      const effect = await press(page, place);
+      if (effect) return [effect];
+    }
+    await restore(path);
+    if (control.kind !== 'press') return operate(page, place, control);
+    const effect = await press(page, place);
+    return effect ? [effect] : [];
+  }
+
   /** Follows links, together where they do nothing else. Answers with what each of them did. */
   async function follow(path: readonly number[], indexes: readonly number[]): Promise<ReadonlyMap<number, Effect>> {
     const effects = new Map<number, Effect>();
@@ -145,11 +137,12 @@ export async function operateStory(page: Page, { id, isPlayed }: Pick<Story, 'id
         operations.push({ control: label, effects: [effect] });
         continue;
       }
-      await restore(path);
-      const effects = await operate(page, [depth, index], control);
+      const effects = await operated(path, [depth, index], control);
       operations.push({ control: label, effects });
       const isOpener = control.kind === 'press' && depth < 2 && effects.some(({ hasChanged }) => hasChanged);
-      const opened = isOpener ? await page.evaluate((at) => window.loop.collectOpened(at), depth + 1) : [];
+      const opened = isOpener
+        ? await page.evaluate((given) => window.loop.collectOpened(...given), [depth, index, patience] as const)
+        : [];
       if (opened.length > 0) await operateAll([...path, index], opened, `${label} → `);
     }
   }

@@ -55,13 +55,18 @@ const patience = 10_000;
 /** What a page shows, as long as no one has led it elsewhere. */
 const shown = new WeakMap<Page, { id: string; theme: string; address: string }>();
 
+/** Without what follows the hash: links within a story lead only there. */
+const addressOf = (page: Page): string => page.url().split('#', 1).join('');
+
 function firstOf({ id, shots: [first] }: Look): Shot {
   if (!first) throw new Error(`${id} asks for no picture: give it a width and a theme.`);
   return first;
 }
 
-export const resize = (page: Page, { width, height }: Pick<Shot, 'width' | 'height'>): Promise<void> =>
-  page.setViewportSize({ width, height });
+export async function resize(page: Page, { width, height }: Pick<Shot, 'width' | 'height'>): Promise<void> {
+  const before = page.viewportSize();
+  if (before?.width !== width || before.height !== height) await page.setViewportSize({ width, height });
+}
 
 /**
  * Opens a story on a page that has shown nothing before, at the width and in the theme of its first picture, and waits
@@ -77,7 +82,7 @@ export async function open(page: Page, url: string, story: Look): Promise<void> 
   await page.goto(`${url}/iframe.html?id=${id}&viewMode=story&args=${args}&globals=${globals}`);
   const faults = await faultsOf(page, id);
   if (faults.length > 0) throw new Error(`${id}: ${faults.join('\n')}`);
-  if (args === '') shown.set(page, { id, theme: first.theme, address: page.url() });
+  if (args === '') shown.set(page, { id, theme: first.theme, address: addressOf(page) });
 }
 
 /**
@@ -89,22 +94,24 @@ export async function switchTo(page: Page, story: Look): Promise<boolean> {
   const { id, args } = story;
   const before = shown.get(page);
   const first = firstOf(story);
-  const isAtRest = before?.address === page.url() && before.theme === first.theme && before.id !== id;
-  if (!isAtRest || args !== '') return false;
+  if (!before || before.address !== addressOf(page)) return false;
+  if (before.theme !== first.theme || before.id === id || args !== '') return false;
   shown.delete(page);
   await resize(page, first);
-  // Off the page: else what comes to lie under it is hovered.
-  await page.mouse.move(-1, -1);
-  // As on a page that no one has used, what is focused shows it: it does not after a press of the mouse.
-  await page.keyboard.press('F9');
-  await page.evaluate((storyId) => {
-    scrollTo(0, 0);
-    // Put there by `openStoryPage`.
-    Reflect.get(window, 'startOver')();
-    // What Storybook's own list sends to its preview; it has no types outside of Storybook.
-    Reflect.get(window, '__STORYBOOK_ADDONS_CHANNEL__').emit('setCurrentStory', { storyId, viewMode: 'story' });
-  }, id);
+  await page.evaluate(
+    ({ storyId, address }) => {
+      history.replaceState(null, '', address);
+      scrollTo(0, 0);
+      // As on a page that no one has used, what is focused shows it: it does not after a press of the mouse.
+      for (const type of ['keydown', 'keyup']) window.dispatchEvent(new KeyboardEvent(type, { key: 'F9' }));
+      // Put there by `openStoryPage`.
+      Reflect.get(window, 'startOver')();
+      // What Storybook's own list sends to its preview; it has no types outside of Storybook.
+      Reflect.get(window, '__STORYBOOK_ADDONS_CHANNEL__').emit('setCurrentStory', { storyId, viewMode: 'story' });
+    },
+    { storyId: id, address: before.address },
+  );
   if ((await faultsOf(page, id, patience).catch(() => ['It did not finish.'])).length > 0) return false;
-  shown.set(page, { id, theme: first.theme, address: page.url() });
+  shown.set(page, { id, theme: first.theme, address: addressOf(page) });
   return true;
 }

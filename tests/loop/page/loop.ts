@@ -74,12 +74,8 @@ export function installLoop(): void {
     return element;
   };
 
-  /** A checkbox or radio lies unseen under its label. */
-  const target = (element: HTMLElement) =>
-    element.matches('input[type=checkbox], input[type=radio]') ? (element.closest('label') ?? element) : element;
-
   const settle = async () => {
-    await new Promise((resolve) => requestAnimationFrame(resolve));
+    await new Promise((resolve) => setTimeout(resolve));
     await new Promise((resolve) => setTimeout(resolve));
   };
 
@@ -125,14 +121,11 @@ export function installLoop(): void {
       return elements.map(describe);
     },
     isAt: (depth) => lists[depth]?.print === print() && lists[depth].elements.every(({ isConnected }) => isConnected),
-    aim(depth, index) {
-      const element = target(elementAt(depth, index));
-      element.scrollIntoView({ block: 'center', behavior: 'instant' });
-      const [box] = element.getClientRects();
-      if (!box) return null;
-      const point = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-      const hit = document.elementFromPoint(point.x, point.y);
-      return hit !== null && element.contains(hit) ? point : null;
+    async press(depth, index, patience) {
+      if (!loop.isAt(depth)) return null;
+      loop.mark();
+      elementAt(depth, index).click();
+      return loop.read(depth, index, patience);
     },
     focus(depth, index) {
       const element = elementAt(depth, index);
@@ -145,7 +138,6 @@ export function installLoop(): void {
       element.select();
       return element.value === '1' ? '2' : '1';
     },
-    click: (depth, index) => elementAt(depth, index).click(),
     async choose(depth, index) {
       loop.mark();
       const element = elementAt(depth, index);
@@ -191,15 +183,20 @@ export function installLoop(): void {
       const isSilent = !effect.isNoticed && effect.sent.length === 0;
       return isSilent && patience > 0 ? loop.read(depth, index, patience - (performance.now() - start)) : effect;
     },
-    async collectOpened(depth) {
-      let found = loop.collect(depth);
-      for (let looks = 0; looks < 20 && found.length > 0; looks += 1) {
+    async collectOpened(depth, index, patience) {
+      const start = performance.now();
+      const opener = elementAt(depth, index);
+      // What a calendar is made of is loaded when it is opened; a list may have nothing in it.
+      const isStillToCome = (found: readonly Control[]) =>
+        found.length === 0 && opener.isConnected && opener.matches('[aria-expanded=true][aria-haspopup=dialog]');
+      for (let before = ''; ;) {
+        const found = loop.collect(depth + 1);
+        const labels = found.map(({ label }) => label).join();
+        if (performance.now() - start > patience) return found;
+        if (labels === before && !isStillToCome(found)) return found;
+        before = labels;
         await settle();
-        const before = found.map(({ label }) => label).join();
-        found = loop.collect(depth);
-        if (found.map(({ label }) => label).join() === before) break;
       }
-      return found;
     },
     async collectAgain(depth, labels, patience) {
       const start = performance.now();

@@ -27,12 +27,10 @@ export interface PageLoop {
   parts: () => Part[];
   collect: (depth: number) => Control[];
   isAt: (depth: number) => boolean;
-  /** Where the mouse meets the control; null where it cannot. */
-  aim: (depth: number, index: number) => { x: number; y: number } | null;
+  /** Presses the control as assistive technology does. Null where the page is no longer as it was collected. */
+  press: (depth: number, index: number, patience: number) => Promise<Effect | null>;
   /** Takes the focus to the control and marks; gives the key that changes it. */
   focus: (depth: number, index: number) => string;
-  /** As assistive technology does it. */
-  click: (depth: number, index: number) => void;
   /** Links, in one go: they need no mouse. Null where one of them does more than lead away. */
   follow: (depth: number, indexes: readonly number[]) => Promise<Effect | null>;
   /** The browser's own list or dialog: another answer than the chosen one, or a file. */
@@ -42,8 +40,8 @@ export interface PageLoop {
   mark: () => void;
   /** With patience, in milliseconds, nothing is said to have happened only after it. */
   read: (depth: number, index: number, patience?: number) => Promise<Effect>;
-  /** Collects what an opener has opened, once nothing more comes. */
-  collectOpened: (depth: number) => Promise<Control[]>;
+  /** Collects what an opener has opened, once nothing more comes, or after so many milliseconds. */
+  collectOpened: (depth: number, index: number, patience: number) => Promise<Control[]>;
   /**
    * Waits until the controls that these labels name are there again: what comes late, such as a popover, may not be there
    * at once. False where they do not come.
