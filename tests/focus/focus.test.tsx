@@ -46,20 +46,30 @@ function buttons(): HTMLButtonElement[] {
 
 const labelOf = (button: HTMLButtonElement): string => button.getAttribute('aria-label') ?? button.textContent;
 
-/** Presses a button that begins a call, and says whether it keeps the focus for as long as it stays where it was. */
-async function press(Story: Story, place: number, snapshot: AnyMachineSnapshot): Promise<boolean> {
-  const sent: EventObject[] = [];
+/** Draws a story on a snapshot, and gives what a press of one of its buttons leads to. */
+async function draw(Story: Story, snapshot: AnyMachineSnapshot) {
+  let sent: EventObject[] = [];
   const send = (event: EventObject) => sent.push(event);
   const { rerender } = await render(<Story snapshot={snapshot} send={send} />);
+  const press = (button: HTMLButtonElement) => {
+    sent = [];
+    button.focus();
+    button.click();
+    const pressed = sent.filter((event) => snapshot.can(event)).reduce(next, snapshot);
+    return { pressed, begun: calls(pressed).filter((id) => !calls(snapshot).includes(id)) };
+  };
+  return { press, show: (after: AnyMachineSnapshot) => rerender(<Story snapshot={after} send={send} />) };
+}
+
+/** Presses a button that begins a call, and says whether it keeps the focus for as long as it stays where it was. */
+async function keepsFocus(Story: Story, place: number, snapshot: AnyMachineSnapshot): Promise<boolean> {
+  const { press, show } = await draw(Story, snapshot);
   const button = buttons()[place];
-  if (!button || button.disabled) return true;
-  button.focus();
-  button.click();
-  const pressed = sent.filter((event) => snapshot.can(event)).reduce(next, snapshot);
-  const begun = calls(pressed).filter((id) => !calls(snapshot).includes(id));
+  if (!button) return true;
+  const { pressed, begun } = press(button);
+  if (begun.length === 0) return true;
   for (const after of [pressed, ...begun.map((id) => next(pressed, rejected(id, failing.network)))]) {
-    if (begun.length === 0) return true;
-    await rerender(<Story snapshot={after} send={send} />);
+    await show(after);
     await drawn();
     if (button.isConnected && document.activeElement === document.body) return false;
   }
@@ -83,17 +93,20 @@ describe.each(screens)('$path', ({ stories }) => {
       const { snapshot } = Story.args;
       if (!snapshot) return;
       await Story.load();
-      await render(<Story />);
-      const labels = buttons().map(labelOf);
+      const given = whole(snapshot);
+      const { press } = await draw(Story, given);
+      // Most buttons begin no call, which one drawing shows of all of them.
+      const beginning = buttons().flatMap((button, place) => {
+        const label = labelOf(button);
+        const situation = `${snapshot.machine.id} ${nameOf(snapshot.value)} ${label.split(':')[0] ?? ''}`;
+        if (known.has(situation) || button.disabled) return [];
+        known.add(situation);
+        return !button.isConnected || press(button).begun.length > 0 ? [{ label, place }] : [];
+      });
       await cleanup();
       const lost: string[] = [];
-      for (const [place, label] of labels.entries()) {
-        const name = label.split(':')[0] ?? '';
-        const situation = `${snapshot.machine.id} ${nameOf(snapshot.value)} ${name}`;
-        if (known.has(situation)) continue;
-        known.add(situation);
-        const isKept = await press(Story, place, whole(snapshot));
-        if (!isKept) lost.push(label);
+      for (const { label, place } of beginning) {
+        if (!(await keepsFocus(Story, place, given))) lost.push(label);
         await cleanup();
       }
       expect(lost).toEqual([]);
