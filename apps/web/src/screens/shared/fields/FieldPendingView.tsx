@@ -9,9 +9,11 @@ interface FieldPendingViewProps {
 /** Holds the place of one field: its label, and the box below. */
 export function FieldPendingView({ label = 'quarter' }: FieldPendingViewProps) {
   return (
-    <Stack gap={2}>
-      <Skeleton width={label} />
-      <Skeleton shape="block" />
-    </Stack>
+    <div aria-busy="true">
+      <Stack gap={2}>
+        <Skeleton width={label} />
+        <Skeleton shape="block" />
+      </Stack>
+    </div>
   );
 }
