@@ -72,28 +72,30 @@ for (const [name, group = []] of groups) {
     const first = await person(name);
     const browser = first.context();
     await watchSettling(browser);
+    // Watched from the first page on that is opened from here.
+    const page = await browser.newPage();
+    await first.close();
     for (const cell of group) {
       const address = cell.address.replaceAll(/\{(\w+)\}/g, (_, name: keyof Known['ids']) => known.ids[name]);
       await arriveAs({ ...cell, address });
     }
 
-    /** A tab of a browser that holds this and nothing else. */
-    async function openTab(cell: Cell) {
+    /** Has the browser hold this and nothing else. */
+    async function begin(cell: Cell) {
       const kept = keptBy(cell, known);
       count += 1;
       await browser.setExtraHTTPHeaders({ 'X-Forwarded-For': `198.51.100.${count % 256}` });
-      const page = await browser.newPage();
       await page.goto('/robots.txt');
       await page.evaluate((items) => {
+        sessionStorage.clear();
         localStorage.clear();
         for (const [key, value] of Object.entries(items)) localStorage.setItem(key, value);
       }, kept);
-      return page;
     }
 
     async function arriveAs(cell: Cell) {
       const { address, way } = cell;
-      const page = await openTab(cell);
+      await begin(cell);
       const end = (where: Page) => expectEnd(where, endOf(cell), cell);
       const login = loginOf(cell);
       switch (way) {
@@ -143,7 +145,7 @@ for (const [name, group = []] of groups) {
           await end(page);
           break;
       }
-      await Promise.all(browser.pages().map(async (tab) => tab === first || tab.close()));
+      await Promise.all(browser.pages().map(async (tab) => tab === page || tab.close()));
     }
   });
 }
