@@ -103,7 +103,8 @@ export async function switchTo(page: Page, story: Look): Promise<boolean> {
       history.replaceState(null, '', address);
       scrollTo(0, 0);
       // As on a page that no one has used, what is focused shows it: it does not after a press of the mouse.
-      for (const type of ['keydown', 'keyup']) window.dispatchEvent(new KeyboardEvent(type, { key: 'F9' }));
+      for (const type of ['keydown', 'keyup'])
+        document.body.dispatchEvent(new KeyboardEvent(type, { key: 'F9', bubbles: true }));
       // Put there by `openStoryPage`.
       Reflect.get(window, 'startOver')();
       // What Storybook's own list sends to its preview; it has no types outside of Storybook.
