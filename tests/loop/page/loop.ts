@@ -74,6 +74,7 @@ export function installLoop(): void {
     return element;
   };
 
+  /** Two turns of the event loop, for what a press changes at once and what React does after. Nothing is slept for. */
   const settle = async () => {
     await new Promise((resolve) => setTimeout(resolve));
     await new Promise((resolve) => setTimeout(resolve));
