@@ -1,3 +1,4 @@
+import { globSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
@@ -46,6 +47,22 @@ const notOnGivenPostgres = [
 /** PostgreSQL's own programs come with the one that is given; the embedded one has none. */
 const needsPostgresPrograms = ['tests/proof/restore/restore.test.ts'];
 
+/**
+ * `npm test` asks each file of one PostgreSQL: those whose subject is the database of the oldest, where what is too new for
+ * it shows, the others of the newest, on which they drive the same statements. Without it all are asked.
+ */
+const postgres = process.env['TEST_POSTGRES'];
+const ofOldest = globSync(
+  [
+    'apps/server/src/{admin,db,mail,operations,plugins,repositories,seed}/**/*.test.ts',
+    'apps/server/src/contract/{callLimits,idempotency,unstorable}*.test.ts',
+    'apps/server/src/tidyUp*.test.ts',
+    'tests/contract/{operations,auditTrail}.test.ts',
+    'tests/proof/{races,restore}/*.test.ts',
+  ],
+  { cwd: import.meta.dirname, exclude: notOnGivenPostgres },
+);
+
 /** Files that take half a minute. Where nothing is known of earlier runs they would start last, and be waited for alone. */
 const longest = /tests\/proof\/crashes\/|server\/src\/start\.test|tests\/load\//;
 
@@ -93,12 +110,14 @@ export default defineConfig({
         test: {
           name: 'server',
           environment: 'node',
-          include: [
-            'apps/server/src/**/*.test.ts',
-            ...['contract', 'load', 'proof', 'wiring'].map((folder) => `tests/${folder}/**/*.test.ts`),
-          ],
+          include:
+            postgres === 'oldest'
+              ? ofOldest
+              : ['apps/server/src/**/*.test.ts', 'tests/{contract,load,proof,wiring}/**/*.test.ts'],
           // On a PostgreSQL that is given, these would only repeat themselves.
-          exclude: process.env['TEST_DATABASE_URL'] ? notOnGivenPostgres : needsPostgresPrograms,
+          exclude: process.env['TEST_DATABASE_URL']
+            ? notOnGivenPostgres
+            : [...needsPostgresPrograms, ...(postgres === 'newest' ? ofOldest : [])],
           globalSetup: ['apps/server/src/testing/globalSetup.ts'],
           pool: 'forks',
           // Nothing here keeps state in a module that another file would notice, and loading the server anew for each took

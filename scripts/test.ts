@@ -52,21 +52,11 @@ interface Outcome extends Counts {
   output: string;
 }
 
-const vitest = (project: string, ...rest: string[]): Stage => ({
+const vitest = (project: string): Stage => ({
   name: project,
-  command: ['vitest', 'run', '--project', project, '--reporter=dot', '--reporter=json', ...rest],
+  command: ['vitest', 'run', '--project', project, '--reporter=dot', '--reporter=json'],
   counts: 'vitest',
 });
-
-/** What asks PostgreSQL for something: on the oldest too. The newest is asked everything. */
-const asksPostgres = [
-  ...['admin', 'db', 'mail', 'operations', 'plugins', 'repositories', 'seed'].map((name) => `apps/server/src/${name}/`),
-  ...['callLimits', 'idempotency', 'unstorable'].map((name) => `apps/server/src/contract/${name}`),
-  'apps/server/src/tidyUp',
-  'tests/contract/operations',
-  'tests/contract/auditTrail',
-  ...['races', 'restore'].map((name) => `tests/proof/${name}/`),
-];
 
 /** In the order in which they start: of two that share the machine the shorter ones come last, so that none waits long. */
 const stages: Stage[] = [
@@ -75,18 +65,23 @@ const stages: Stage[] = [
   { name: 'e2e', command: ['node', 'scripts/playwright.ts', 'e2e'], counts: 'playwright', isAlone: true },
   // So are three browsers that draw and operate stories: beside them a server runs out of its time limits.
   { name: 'stories', command: ['node', 'scripts/playwright.ts', 'stories'], counts: 'playwright', isAlone: true },
-  vitest('server'),
+  { ...vitest('server'), prepare: besidePostgres15 },
   { name: 'audit', command: ['node', 'scripts/playwright.ts', 'audit'], counts: 'playwright' },
-  { ...vitest('server', ...asksPostgres), name: 'server on PostgreSQL 15', prepare: preparePostgres15 },
+  { ...vitest('server'), name: 'server on PostgreSQL 15', prepare: preparePostgres15 },
   vitest('components'),
   vitest('unit'),
 ];
 
-/** The suite on the oldest PostgreSQL that we promise; the embedded one is the newest. */
+/** What the oldest PostgreSQL is not asked, or everything where there is none. */
+async function besidePostgres15(): Promise<Preparation> {
+  return { env: hasDebianPostgres ? { TEST_POSTGRES: 'newest' } : {}, stop: async () => {} };
+}
+
+/** Whose subject is the database, on the oldest PostgreSQL that we promise; the embedded one is the newest. */
 async function preparePostgres15(): Promise<Preparation> {
   if (!hasDebianPostgres) return { skipped: `there is no PostgreSQL 15 in ${debianBinaries}` };
   const { connectionString, stop } = await startDebianPostgres();
-  return { env: { TEST_DATABASE_URL: connectionString }, stop };
+  return { env: { TEST_DATABASE_URL: connectionString, TEST_POSTGRES: 'oldest' }, stop };
 }
 
 const scratch = mkdtempSync(join(tmpdir(), 'guildhall-test-'));
