@@ -20,7 +20,7 @@ const accepted = readAccepted();
 const { browser, page } = await openStoryPage();
 const errors: string[] = [];
 /** A page keeps something of each story that it has shown: after seventy it held more than a gigabyte. */
-const mostOnPage = 20;
+const mostOnPage = 60;
 let onPage = mostOnPage;
 page.on('pageerror', ({ message }) => errors.push(message));
 
