@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { demoAccounts } from '../../apps/server/src/seed/demoAccounts.ts';
-import { logIn, logOut, seeToast, signIn, tick } from './steps.ts';
+import { hearNothing, logIn, logOut, seeToast, signIn, tick } from './steps.ts';
 import { expect, test } from './test.ts';
 
 const { client, freelancer } = demoAccounts;
@@ -110,6 +110,19 @@ test('“Remember me” lasts, whatever another tab hears late of the session be
     await expect(late.getByRole('banner').getByRole('link', { name: 'Log In' })).toBeVisible();
     await late.close();
   }
+});
+
+test('a logout in one tab is one in the others, also where no stream comes through', async ({ person }) => {
+  const page = await person('client');
+  await hearNothing(page);
+  await logIn(page, 'Client', client);
+  await seeToast(page, 'Welcome back!');
+  const other = await page.context().newPage();
+  await hearNothing(other);
+  await other.goto('/about');
+  await expect(other.getByRole('banner').getByRole('button', { name: 'Logout' })).toBeVisible();
+  await logOut(page);
+  await expect(other.getByRole('banner').getByRole('link', { name: 'Log In' })).toBeVisible();
 });
 
 test('a tab that was frozen meanwhile has the session that there is when it goes on', async ({ person }) => {
