@@ -1,4 +1,4 @@
-import { globalStyle } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 import { motion } from '../packages/ui/src/tokens/scales.ts';
 
@@ -24,3 +24,6 @@ globalStyle(`${forced} [data-selected], ${forced} [data-selected] *`, {
   color: 'HighlightText !important',
   backgroundColor: 'Highlight !important',
 });
+
+/** A field stands as wide as in a form, not as the page. */
+export const fieldWidth = style({ maxInlineSize: '30rem' });

@@ -4,14 +4,15 @@ import { configure } from 'storybook/test';
 
 import '../packages/ui/src/foundations/global.css.ts';
 import { font } from '../packages/ui/src/tokens/scales.ts';
-import './preview.css.ts';
 import { withComponentProps } from './componentProps.ts';
 import { playInFrame } from './docsFrame.ts';
 import { DocsPage } from './DocsPage.tsx';
-import './fonts.ts';
 import { withFrames } from './frames.ts';
+import './fonts.ts';
+import { withLiveArgs } from './liveArgs.tsx';
 import { withPictureModes } from './pictures.ts';
 import { preferredTheme } from './preferredTheme.ts';
+import { fieldWidth } from './preview.css.ts';
 import { applySettings } from './settings.ts';
 import type { Settings } from './settings.ts';
 import { withStoryHandle } from './storyHandle.tsx';
@@ -20,7 +21,7 @@ import { toolbars, viewports } from './toolbars.ts';
 // What a story waits for comes late on a busy machine, where several frames play on one docs page.
 configure({ asyncUtilTimeout: 10_000 });
 
-const onTheDocument: Decorator = (Story, { globals, parameters, viewMode }) => {
+const onTheDocument: Decorator = (Story, { globals, parameters, title, viewMode }) => {
   // The toolbars' names are the names of our globals.
   const settings = globals as Settings;
   // A docs page has them from its container, also where no story stands; those of its stories are not the page's.
@@ -29,7 +30,13 @@ const onTheDocument: Decorator = (Story, { globals, parameters, viewMode }) => {
   // Hebrew brings the direction and keeps the digits, so that the stories' English stays readable.
   const story = (
     <I18nProvider locale={settings.direction === 'rtl' ? 'he-IL' : 'en-US'}>
-      <Story />
+      {title.startsWith('Components/Fields/') ? (
+        <div className={fieldWidth}>
+          <Story />
+        </div>
+      ) : (
+        <Story />
+      )}
     </I18nProvider>
   );
   // A component stands in the page's main part, as it will; screens and shells bring their own landmarks.
@@ -44,7 +51,7 @@ const preview: Preview = {
   },
   beforeEach: playInFrame,
   argTypesEnhancers: [withComponentProps, withPictureModes, withFrames],
-  decorators: [onTheDocument, withStoryHandle],
+  decorators: [withLiveArgs, onTheDocument, withStoryHandle],
   globalTypes: Object.fromEntries(
     Object.entries(toolbars).map(([name, { title, icon, values }]) => [
       name,

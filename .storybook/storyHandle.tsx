@@ -39,6 +39,7 @@ function Mounted({ args, children }: { args: object; children: ReactNode }) {
 /** Gives the tests a hold of the story. */
 export const withStoryHandle: Decorator = (Story, { args }) => (
   <Mounted args={args}>
-    <Story />
+    {/* As they were given: Storybook keeps what a decorator below makes of them for the next drawing. */}
+    <Story args={args} />
   </Mounted>
 );

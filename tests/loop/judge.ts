@@ -18,7 +18,7 @@ export interface Flow {
 }
 
 export interface Finding {
-  kind: 'dead control' | 'hidden event' | 'dead event' | 'unneeded reason' | 'not operated';
+  kind: 'dead control' | 'hidden event' | 'dead event' | 'unneeded reason' | 'not operated' | 'frozen control';
   where: string;
   text: string;
 }
@@ -57,6 +57,16 @@ export function deadControls({ story, operations }: Visit): Finding[] {
     return [...refused].map((event) => ({ kind: 'dead control', where, text: `the machine refuses ${event}` }));
   });
 }
+
+/** Controls of a component's own story that take no answer. */
+export const frozenControls = ({ story, operations }: Visit): Finding[] =>
+  operations
+    .filter(({ isFrozen }) => isFrozen)
+    .map(({ control }) => ({
+      kind: 'frozen control',
+      where: `${story}: ${control}`,
+      text: 'it was given an answer, and does not show it',
+    }));
 
 /** The events that a machine knows, without XState's own. */
 const eventsOf = ({ machine }: Flow): string[] => machine.events.filter((type) => !type.startsWith('xstate.'));

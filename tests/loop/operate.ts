@@ -28,21 +28,24 @@ function chosen(controls: readonly Control[]): number[] {
 const press = (page: Page, place: Place): Promise<Effect | null> =>
   page.evaluate(([at, most]) => window.loop.press(...at, most), [place, patience] as const);
 
-/** Types, sends, takes back and leaves: what a person does with a field. */
+/** Types, sends, takes back and leaves: what a person does with a field. The second of the effects is that of sending. */
 async function type(page: Page, place: Place): Promise<Effect[]> {
   await page.keyboard.press(await page.evaluate((at) => window.loop.focus(...at), place));
-  const typed = await page.evaluate(async (at) => {
-    const effect = await window.loop.read(...at);
-    window.loop.mark();
-    return effect;
-  }, place);
+  const read = () =>
+    page.evaluate(async (at) => {
+      const effect = await window.loop.read(...at);
+      window.loop.mark();
+      return effect;
+    }, place);
+  const typed = await read();
   await page.keyboard.press('Enter');
+  const sent = await read();
   await page.keyboard.press('Escape');
   const left = await page.evaluate((at) => {
     window.loop.blur();
     return window.loop.read(...at);
   }, place);
-  return [typed, left];
+  return [typed, sent, left];
 }
 
 async function operate(page: Page, place: Place, { kind }: Control): Promise<Effect[]> {
@@ -116,7 +119,12 @@ export async function operateStory(page: Page, { id, isPlayed }: Pick<Story, 'id
     return effects;
   }
 
-  async function operateAll(path: readonly number[], controls: readonly Control[], before: string) {
+  async function operateAll(
+    path: readonly number[],
+    controls: readonly Control[],
+    before: string,
+    isWithinAnswer = false,
+  ) {
     const depth = path.length;
     known[depth] = controls.map(({ label }) => label);
     const wanted = chosen(controls);
@@ -130,20 +138,24 @@ export async function operateStory(page: Page, { id, isPlayed }: Pick<Story, 'id
       const label = `${before}${control.label}`;
       const effect = followed.get(index);
       if (control.kind === 'unknown') {
-        operations.push({ control: label, effects: [], trouble: 'the stage does not know how to operate it' });
+        const trouble = 'the stage does not know how to operate it';
+        operations.push({ control: label, effects: [], trouble, isFrozen: false });
         continue;
       }
       if (effect !== undefined) {
-        operations.push({ control: label, effects: [effect] });
+        operations.push({ control: label, effects: [effect], isFrozen: false });
         continue;
       }
       const effects = await operated(path, [depth, index], control);
-      operations.push({ control: label, effects });
+      const answered = effects.at(control.kind === 'text' ? 1 : 0);
+      const isFrozen = control.holdsAnswer && !isWithinAnswer && answered?.isAsAtFirst === true;
+      operations.push({ control: label, effects, isFrozen });
       const isOpener = control.kind === 'press' && depth < 2 && effects.some(({ hasChanged }) => hasChanged);
       const opened = isOpener
         ? await page.evaluate((given) => window.loop.collectOpened(...given), [depth, index, patience] as const)
         : [];
-      if (opened.length > 0) await operateAll([...path, index], opened, `${label} → `);
+      // From another tab back to the first the page is as it was, and that is the answer.
+      if (opened.length > 0) await operateAll([...path, index], opened, `${label} → `, control.holdsAnswer);
     }
   }
 

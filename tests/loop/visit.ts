@@ -6,6 +6,8 @@ export interface Operation {
   effects: Effect[];
   /** Why the stage could not operate it. */
   trouble?: string;
+  /** It holds an answer, and the page looks as if it had been given none. */
+  isFrozen: boolean;
 }
 
 /** One story with all of its controls operated. */

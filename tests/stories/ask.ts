@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 
 import { themes } from '../../packages/ui/src/themes/themes.ts';
 import { whyNoPictures } from '../../scripts/pinnedChromium.ts';
-import { deadControls, sentenceOf } from '../loop/judge.ts';
+import { deadControls, frozenControls, sentenceOf } from '../loop/judge.ts';
 import { operateStory } from '../loop/operate.ts';
 import type { Visit } from '../loop/visit.ts';
 import { pose, take } from '../visual/camera.ts';
@@ -77,7 +77,8 @@ export async function ask(page: Page, story: Story, { accepted, isOperated, look
   if (isOperated) {
     await resize(page, desk);
     visit = await operateStory(page, story);
-    faults.push(...deadControls(visit).map(sentenceOf));
+    const frozen = story.title.startsWith('Components/') ? frozenControls(visit) : [];
+    faults.push(...[...deadControls(visit), ...frozen].map(sentenceOf));
   }
   faults.push(...(await page.evaluate(() => window.story.hydrate())).map((fault) => `hydration: ${fault}`));
   return { faults, pictures, visit };

@@ -88,11 +88,12 @@ export async function writeCatalogue(url: string): Promise<void> {
 export const catalogue = (): Story[] => JSON.parse(readFileSync(file, 'utf8')) as Story[];
 
 /**
- * Whether a story's controls are operated: those of screens are. One that acts by itself on a snapshot that another
- * story of its screen draws would show again what the stage does.
+ * Whether a story's controls are operated: those of screens are, and of each component those of its first story. One that
+ * acts by itself on a snapshot that another story of its screen draws would show again what the stage does.
  */
 export function isOperated(story: Story, all: readonly Story[]): boolean {
   const isDrawnElsewhere = () =>
     all.some(({ title, snapshot, isPlayed }) => !isPlayed && title === story.title && snapshot === story.snapshot);
+  if (story.title.startsWith('Components/')) return story.id.endsWith('--default');
   return story.title.startsWith('Screens/') && !(story.isPlayed && isDrawnElsewhere());
 }

@@ -15,6 +15,11 @@ export function installLoop(): void {
       .split(' ')
       .map((role) => `[role=${role}]`),
   ].join();
+  const answers = [
+    'input',
+    '[aria-pressed]',
+    ...'checkbox radio switch tab option menuitemcheckbox menuitemradio'.split(' ').map((role) => `[role=${role}]`),
+  ].join();
   const own = '.sb-wrapper, .sb-errordisplay, #storybook-docs, #storybook-highlights-root';
   /** What the mouse and the focus leave on an element that they only pass. */
   const passing =
@@ -27,7 +32,7 @@ export function installLoop(): void {
 
   function print(): string {
     const parts = [...document.body.children].filter((child) => !isOwn(child) && child.tagName !== 'SCRIPT');
-    const fields = [...document.querySelectorAll<HTMLInputElement>('input, textarea')];
+    const fields = [...document.querySelectorAll<HTMLInputElement>('input, textarea, select')];
     return [
       ...parts.map((part) => part.outerHTML.replace(passing, '')),
       ...fields.map(({ value, checked }) => `${value} ${checked}`),
@@ -65,7 +70,9 @@ export function installLoop(): void {
       element.getAttribute('role') ?? (element instanceof HTMLInputElement ? element.type : element.localName);
     // The days of a calendar have names of their own, and say the same.
     const isDay = element.closest('[role=application] [role=gridcell]') !== null;
-    return { label: `${role} “${name.slice(0, 60)}”`, kind: kindOf(element), role: isDay ? 'day' : role };
+    const kind = kindOf(element);
+    const holdsAnswer = ['text', 'arrow', 'choose'].includes(kind) || element.matches(answers);
+    return { label: `${role} “${name.slice(0, 60)}”`, kind, role: isDay ? 'day' : role, holdsAnswer };
   }
 
   const elementAt = (depth: number, index: number): HTMLElement => {
@@ -91,7 +98,8 @@ export function installLoop(): void {
         return { flow: snapshot.machine.id, event, isAllowed: snapshot.status === 'active' && snapshot.can(event) };
       }),
     );
-    const hasChanged = print() !== marked.print;
+    const now = print();
+    const hasChanged = now !== marked.print;
     const { activeElement } = document;
     const element = lists[depth]?.elements[index];
     const hasFocusMoved =
@@ -105,6 +113,7 @@ export function installLoop(): void {
       sent,
       isNoticed: hasChanged || hasFocusMoved || isAppTold || loopRecorder.followed > marked.followed,
       hasChanged,
+      isAsAtFirst: now === lists[0]?.print,
     };
   }
 

@@ -5,6 +5,8 @@ export interface Effect {
   /** Something else that can be noticed: the page changed, a link was followed, the focus moved, the app was told. */
   isNoticed: boolean;
   hasChanged: boolean;
+  /** The page is as it was before anything was operated. */
+  isAsAtFirst: boolean;
 }
 
 /** A control as it is found on the page. */
@@ -13,6 +15,8 @@ export interface Control {
   label: string;
   kind: 'press' | 'link' | 'text' | 'arrow' | 'choose' | 'unknown';
   role: string;
+  /** It holds an answer, as fields, boxes and options do: where a story answers, it looks different afterwards. */
+  holdsAnswer: boolean;
 }
 
 /** One machine that a story draws. */

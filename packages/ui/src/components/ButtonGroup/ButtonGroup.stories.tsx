@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { MessageSquare } from 'lucide-react';
+import { fn } from 'storybook/test';
 
 import { Button } from '../Button/Button.tsx';
 import { ButtonLink } from '../ButtonLink/ButtonLink.tsx';
@@ -12,7 +13,7 @@ const meta = {
   component: ButtonGroup,
   args: {
     children: [
-      <Button key="save" variant="primary">
+      <Button key="save" variant="primary" onPress={fn()}>
         Save changes
       </Button>,
       <ButtonLink key="cancel" href="#profile">

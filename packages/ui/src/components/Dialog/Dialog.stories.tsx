@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 
+import { withTrigger } from '../../testing/withTrigger.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Form } from '../Form/Form.tsx';
 import { Text } from '../Text/Text.tsx';
@@ -30,7 +31,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { parameters: { visual: { themes: ['light', 'dark', 'contrast'] } } };
+export const Default: Story = {
+  args: { isOpen: false },
+  decorators: [withTrigger('View details')],
+  parameters: { visual: { clip: 'story', widths: [1280], themes: ['light'] } },
+};
+
+export const Open: Story = { parameters: { visual: { themes: ['light', 'dark', 'contrast'] } } };
 
 export const WithFooter: Story = {
   args: {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 
+import { withTrigger } from '../../testing/withTrigger.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Link } from '../Link/Link.tsx';
 import { Text } from '../Text/Text.tsx';
@@ -21,7 +22,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { parameters: { visual: { themes: ['light', 'dark', 'contrast'] } } };
+export const Default: Story = {
+  args: { isOpen: false },
+  decorators: [withTrigger('Filters')],
+  parameters: { visual: { clip: 'story', widths: [1280], themes: ['light'] } },
+};
+
+export const Open: Story = { parameters: { visual: { themes: ['light', 'dark', 'contrast'] } } };
 
 /** What is always within reach. */
 export const WithAFooter: Story = {

@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 
+import { live } from '../../testing/liveArgs.tsx';
 import { Form } from '../Form/Form.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
+
+const LiveField = live(TextField);
 
 const meta = {
   title: 'Components/Fields/ErrorSummary',
@@ -18,7 +21,7 @@ const meta = {
     <Form aria-label="Post a job">
       <ErrorSummary {...args} />
       {args.errors.map(({ field, message }) => (
-        <TextField
+        <LiveField
           key={field}
           name={field}
           label={field === 'title' ? 'Title' : 'Maximum budget'}

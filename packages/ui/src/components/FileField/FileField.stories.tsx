@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 
+import type { Live } from '../../testing/liveArgs.tsx';
 import { Stack } from '../Stack/Stack.tsx';
+import type { FileFieldProps } from './FileField.tsx';
 import { FileField } from './FileField.tsx';
 
 const drawing = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><rect width="10" height="10" fill="#c98"/><circle cx="5" cy="4" r="2" fill="#633"/><path d="M1 10a4 4 0 0 1 8 0z" fill="#366"/></svg>')}`;
@@ -16,6 +18,7 @@ const meta = {
     file: null,
     onChange: fn(),
   },
+  parameters: { live: { onChange: (_, file) => ({ file }) } satisfies Live<FileFieldProps> },
 } satisfies Meta<typeof FileField>;
 
 export default meta;

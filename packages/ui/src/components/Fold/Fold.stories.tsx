@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { userEvent } from 'storybook/test';
+import { fn, userEvent } from 'storybook/test';
 
+import { live } from '../../testing/liveArgs.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { Fold } from './Fold.tsx';
+
+const LiveField = live(TextField);
 
 const meta = {
   title: 'Components/Layout/Fold',
@@ -12,8 +15,8 @@ const meta = {
     label: 'Filters (2)',
     children: (
       <Stack gap={3}>
-        <TextField label="City" optionalText={null} name="city" value="Rotterdam" onChange={() => undefined} />
-        <TextField label="Skill" optionalText={null} name="skill" value="React" onChange={() => undefined} />
+        <LiveField label="City" optionalText={null} name="city" value="Rotterdam" onChange={fn()} />
+        <LiveField label="Skill" optionalText={null} name="skill" value="React" onChange={fn()} />
       </Stack>
     ),
   },

@@ -3,6 +3,7 @@ import { BriefcaseBusiness, PenTool } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 
+import { live } from '../../testing/liveArgs.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import { ChoiceCards } from '../ChoiceCards/ChoiceCards.tsx';
@@ -11,6 +12,8 @@ import { PasswordField } from '../PasswordField/PasswordField.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { Form } from './Form.tsx';
 import type { FormProps } from './Form.tsx';
+
+const LiveCheckbox = live(Checkbox);
 
 const checks = {
   email: 'Enter your email address.',
@@ -73,9 +76,9 @@ function LogIn({ hasSummary, onSubmit }: { hasSummary: boolean; onSubmit: FormPr
         onChange={put('password')}
         errorMessage={errors.password}
       />
-      <Checkbox name="remember" isSelected={false} onChange={() => undefined}>
+      <LiveCheckbox name="remember" isSelected={false} onChange={fn()}>
         Remember me
-      </Checkbox>
+      </LiveCheckbox>
       <Button type="submit" variant="primary" isFullWidth>
         Log in
       </Button>

@@ -1,10 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 
+import { live } from '../../testing/liveArgs.tsx';
+import type { Live } from '../../testing/liveArgs.tsx';
+import { withTrigger } from '../../testing/withTrigger.tsx';
 import { Text } from '../Text/Text.tsx';
 import { TextArea } from '../TextArea/TextArea.tsx';
+import type { FormDialogProps } from './FormDialog.tsx';
 import { FormDialog } from './FormDialog.tsx';
 
+const Reason = live(TextArea);
 const reason = { label: 'Reason', name: 'reason', value: '', onChange: fn(), isRequired: true };
 
 const meta = {
@@ -17,15 +22,24 @@ const meta = {
     title: 'Send the work back?',
     description: '“A logo for a bakery” goes back to Ines Okafor, who can ask for approval again.',
     submitLabel: 'Send Back',
-    children: <TextArea {...reason} label="What is missing?" />,
+    children: <Reason {...reason} label="What is missing?" />,
   },
-  parameters: { visual: { widths: [390, 1280], clip: 'page' } },
+  parameters: {
+    visual: { widths: [390, 1280], clip: 'page' },
+    live: { onSubmit: () => ({ isOpen: false }) } satisfies Live<FormDialogProps>,
+  },
 } satisfies Meta<typeof FormDialog>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = {
+  args: { isOpen: false },
+  decorators: [withTrigger('Send Back')],
+  parameters: { visual: { clip: 'story', widths: [1280], themes: ['light'] } },
+};
+
+export const Open: Story = {};
 
 /** Something is lost by it, and the other button says what is kept. */
 export const Dangerous: Story = {

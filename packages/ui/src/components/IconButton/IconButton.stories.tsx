@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Menu, Pencil, Trash2, X } from 'lucide-react';
+import { fn } from 'storybook/test';
 
 import { forcedStates, forceStates } from '../../testing/forceStates.ts';
 import { Inline } from '../Inline/Inline.tsx';
@@ -9,7 +10,7 @@ import { IconButton } from './IconButton.tsx';
 const meta = {
   title: 'Components/Actions/IconButton',
   component: IconButton,
-  args: { icon: X, 'aria-label': 'Close' },
+  args: { icon: X, 'aria-label': 'Close', onPress: fn() },
 } satisfies Meta<typeof IconButton>;
 
 export default meta;

@@ -1,27 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
+import type { Live } from '../../testing/liveArgs.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import type { MoneyRangeProps } from './MoneyRange.tsx';
 import { MoneyRange } from './MoneyRange.tsx';
 
 /** Digits, with cents or without. */
 const amountOf = (text: string) => (/^\d+(\.\d{1,2})?$/.test(text.trim()) ? Number(text) : null);
-
-function Live({ value: initial, onChange, ...props }: MoneyRangeProps) {
-  const [value, setValue] = useState(initial);
-  return (
-    <MoneyRange
-      {...props}
-      value={value}
-      onChange={(change) => {
-        setValue((before) => ({ ...before, ...change }));
-        onChange(change);
-      }}
-    />
-  );
-}
 
 const meta = {
   title: 'Components/Fields/MoneyRange',
@@ -36,7 +22,9 @@ const meta = {
     maxAmount: 10_000,
     names: { least: 'minRate', most: 'maxRate' },
   },
-  render: (args) => <Live {...args} />,
+  parameters: {
+    live: { onChange: ({ value }, change) => ({ value: { ...value, ...change } }) } satisfies Live<MoneyRangeProps>,
+  },
 } satisfies Meta<typeof MoneyRange>;
 
 export default meta;
@@ -75,12 +63,12 @@ export const Matrix: Story = {
   parameters: { visual: { widths: [390, 1280], themes: ['light', 'dark', 'contrast'] } },
   render: (args) => (
     <Stack gap={8}>
-      <Live {...args} label="No limits" />
-      <Live {...args} label="A range" value={{ least: 40, most: 80 }} />
-      <Live {...args} label="At least" value={{ least: 90, most: null }} />
-      <Live {...args} label="At most, to the cent" value={{ least: null, most: 64.25 }} />
-      <Live {...args} label="One amount" value={{ least: 60, most: 60 }} />
-      <Live
+      <MoneyRange {...args} label="No limits" />
+      <MoneyRange {...args} label="A range" value={{ least: 40, most: 80 }} />
+      <MoneyRange {...args} label="At least" value={{ least: 90, most: null }} />
+      <MoneyRange {...args} label="At most, to the cent" value={{ least: null, most: 64.25 }} />
+      <MoneyRange {...args} label="One amount" value={{ least: 60, most: 60 }} />
+      <MoneyRange
         {...args}
         label="Many stops"
         scale={{ step: 5, from: 15, counts: Array.from({ length: 30 }, (_, index) => (index * 7) % 13) }}

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 
+import type { Live } from '../../testing/liveArgs.tsx';
 import { Stack } from '../Stack/Stack.tsx';
+import type { PictureFieldProps } from './PictureField.tsx';
 import { PictureField } from './PictureField.tsx';
 
 const drawing = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><rect width="10" height="10" fill="#c98"/><circle cx="5" cy="4" r="2" fill="#633"/><path d="M1 10a4 4 0 0 1 8 0z" fill="#366"/></svg>')}`;
@@ -14,6 +16,12 @@ const meta = {
     description: 'JPEG, PNG or WebP. You can also drop one here.',
     src: null,
     onChoose: fn(),
+  },
+  parameters: {
+    live: {
+      onChoose: (_, file) => ({ src: URL.createObjectURL(file), onRemove: fn() }),
+      onRemove: () => ({ src: null, onRemove: undefined }),
+    } satisfies Live<PictureFieldProps>,
   },
 } satisfies Meta<typeof PictureField>;
 

@@ -2,9 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CircleCheck, Hourglass, Search } from 'lucide-react';
 import { fn } from 'storybook/test';
 
+import type { Live } from '../../testing/liveArgs.tsx';
 import { Link } from '../Link/Link.tsx';
 import { Money } from '../Money/Money.tsx';
 import { StatusBadge } from '../StatusBadge/StatusBadge.tsx';
+import type { TableProps, TableSort } from './Table.tsx';
 import { Table } from './Table.tsx';
 
 interface Project {
@@ -33,6 +35,12 @@ function StatusOf({ status }: Project) {
       {word}
     </StatusBadge>
   );
+}
+
+function sorted(rows: readonly Project[], { column, direction }: TableSort) {
+  const by = column === 'title' ? 'title' : 'applications';
+  const forwards = rows.toSorted((one, other) => (one[by] < other[by] ? -1 : 1));
+  return direction === 'ascending' ? forwards : forwards.toReversed();
 }
 
 const meta = {
@@ -72,7 +80,12 @@ const meta = {
     sort: { column: 'applications', direction: 'descending' },
     onSortChange: fn(),
   },
-  parameters: { visual: { widths: [390, 1280] } },
+  parameters: {
+    visual: { widths: [390, 1280] },
+    live: { onSortChange: ({ rows }, sort) => ({ sort, rows: sorted(rows, sort) }) } satisfies Live<
+      TableProps<Project>
+    >,
+  },
 } satisfies Meta<typeof Table<Project>>;
 
 export default meta;

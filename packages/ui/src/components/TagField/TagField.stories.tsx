@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { fn } from 'storybook/test';
 
+import type { Live } from '../../testing/liveArgs.tsx';
+import type { TagFieldProps } from './TagField.tsx';
 import { TagField } from './TagField.tsx';
 
 const meta = {
@@ -19,6 +20,12 @@ const meta = {
     description: 'Add each with Enter.',
     placeholder: 'Typography',
   },
+  parameters: {
+    live: {
+      onAdd: ({ value, text }) => ({ value: [...value, text.replace(/,/g, '').trim()], text: '' }),
+      onRemove: ({ value }, tag) => ({ value: value.filter((other) => other !== tag) }),
+    } satisfies Live<TagFieldProps>,
+  },
 } satisfies Meta<typeof TagField>;
 
 export default meta;
@@ -27,26 +34,6 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Added: Story = { args: { value: ['Typography', 'Wayfinding', 'Letterpress', 'Exhibition design'] } };
-
-export const Live: Story = {
-  render: function Live(args) {
-    const [value, setValue] = useState<readonly string[]>(['Typography']);
-    const [text, setText] = useState('');
-    return (
-      <TagField
-        {...args}
-        value={value}
-        text={text}
-        onTextChange={setText}
-        onAdd={() => {
-          setValue([...value, text.replace(/,/g, '').trim()]);
-          setText('');
-        }}
-        onRemove={(tag) => setValue(value.filter((other) => other !== tag))}
-      />
-    );
-  },
-};
 
 /** Typed, and not added yet. */
 export const Typing: Story = { args: { value: ['Typography'], text: 'Letterp' } };

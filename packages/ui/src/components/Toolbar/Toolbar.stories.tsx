@@ -2,11 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Archive, Bookmark, Download, Heart, Share2 } from 'lucide-react';
 import { fn } from 'storybook/test';
 
+import { live } from '../../testing/liveArgs.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Divider } from '../Divider/Divider.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { ToggleButton } from '../ToggleButton/ToggleButton.tsx';
 import { Toolbar } from './Toolbar.tsx';
+
+const LiveToggle = live(ToggleButton);
 
 const meta = {
   title: 'Components/Actions/Toolbar',
@@ -14,19 +17,12 @@ const meta = {
   args: {
     'aria-label': 'Application of Amara Okafor',
     children: [
-      <ToggleButton key="heart" icon={Heart} aria-label="Favourite" look="quiet" isSelected onChange={fn()} />,
-      <ToggleButton
-        key="later"
-        icon={Bookmark}
-        aria-label="For later"
-        look="quiet"
-        isSelected={false}
-        onChange={fn()}
-      />,
+      <LiveToggle key="heart" icon={Heart} aria-label="Favourite" look="quiet" isSelected onChange={fn()} />,
+      <LiveToggle key="later" icon={Bookmark} aria-label="For later" look="quiet" isSelected={false} onChange={fn()} />,
       <Divider key="line" orientation="vertical" />,
-      <IconButton key="load" icon={Download} aria-label="Download the resume" />,
-      <IconButton key="share" icon={Share2} aria-label="Share" />,
-      <Button key="archive" variant="quiet">
+      <IconButton key="load" icon={Download} aria-label="Download the resume" onPress={fn()} />,
+      <IconButton key="share" icon={Share2} aria-label="Share" onPress={fn()} />,
+      <Button key="archive" variant="quiet" onPress={fn()}>
         Archive
       </Button>,
     ],

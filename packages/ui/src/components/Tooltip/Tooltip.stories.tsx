@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Heart } from 'lucide-react';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Tooltip } from './Tooltip.tsx';
@@ -9,7 +9,7 @@ const meta = {
   title: 'Components/Overlays/Tooltip',
   component: Tooltip,
   args: {
-    children: <IconButton icon={Heart} aria-label="Favourite" />,
+    children: <IconButton icon={Heart} aria-label="Favourite" onPress={fn()} />,
     text: 'Keep this job in sight',
     placement: 'end',
   },

@@ -1,0 +1,25 @@
+import { expect } from '@playwright/test';
+
+import { test, url } from '../stories/test.ts';
+
+test('what a designer types in a field, Controls show, and what they type in Controls, the field shows', async ({
+  camera,
+}) => {
+  await camera.setViewportSize({ width: 1600, height: 900 });
+  await camera.goto(`${url}/?path=/story/components-fields-textfield--default`);
+  const field = camera.frameLocator('#storybook-preview-iframe').getByRole('textbox');
+  const control = camera.locator('#control-value');
+  await expect(control).toBeVisible({ timeout: 20_000 });
+
+  await field.pressSequentially('ab');
+  await field.press('Home');
+  await field.pressSequentially('1234');
+  await expect(control).toHaveValue('1234ab');
+  await expect(field).toHaveValue('1234ab');
+  await control.fill('from Controls');
+  await expect(field).toHaveValue('from Controls');
+  await field.press('End');
+  await field.pressSequentially('!');
+  await expect(field).toHaveValue('from Controls!');
+  await expect(control).toHaveValue('from Controls!');
+});
