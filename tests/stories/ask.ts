@@ -10,6 +10,7 @@ import { hashOf } from '../visual/pixels.ts';
 import { axeFaults, contrastFaults } from './axe.ts';
 import type { Story } from './catalogue.ts';
 import { resize } from './page.ts';
+import { sidewaysFaults } from './reflow.ts';
 
 /** A picture as it was taken. */
 interface Picture {
@@ -65,6 +66,8 @@ export async function ask(page: Page, story: Story, { accepted, isOperated, look
     const { png, hash } = await settle(() => take(page, clip, shot.width), accepted(shot.name), looks);
     if (hash !== accepted(shot.name)) pictures.push({ name: shot.name, hash, png });
   }
+
+  faults.push(...(await sidewaysFaults(page)));
 
   // axe has seen the first theme; the page is left in it.
   const others = Object.keys(themes).filter((theme) => theme !== first.theme);

@@ -246,4 +246,5 @@ export const invitationTitle = style({
   fontWeight: weight.medium,
   lineHeight: leading.tight,
   letterSpacing: '-0.022em',
+  overflowWrap: 'anywhere',
 });

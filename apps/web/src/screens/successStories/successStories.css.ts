@@ -34,6 +34,7 @@ export const leadQuote = style({
   fontSize: scale.text.hero,
   lineHeight: 1.16,
   letterSpacing: '-0.02em',
+  overflowWrap: 'anywhere',
 });
 
 export const leadSide = style({ display: 'grid', gap: space[5], alignContent: 'start' });

@@ -33,12 +33,13 @@ export const chosen = style({
   display: 'flex',
   flexWrap: 'wrap',
   flex: '1 1 auto',
+  minInlineSize: 0,
   gap: `0 ${space[3]}`,
   margin: 0,
   padding: 0,
   listStyle: 'none',
 });
 
-export const chosenOne = style({ display: 'flex', alignItems: 'center', gap: space[1] });
+export const chosenOne = style({ display: 'flex', alignItems: 'center', gap: space[1], overflowWrap: 'anywhere' });
 
 export const choiceActions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[2] });

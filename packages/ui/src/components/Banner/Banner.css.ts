@@ -25,7 +25,13 @@ export const banner = recipe({
 // The icon and the dismiss button stand on the first line of the text, whatever its height.
 export const drawing = style({ display: 'flex', alignItems: 'center', blockSize: '1.55em' });
 
-export const words = style({ flex: '1 1 7rem', minInlineSize: 0, display: 'grid', gap: space[1] });
+export const words = style({
+  flex: '1 1 7rem',
+  minInlineSize: 0,
+  display: 'grid',
+  gap: space[1],
+  overflowWrap: 'anywhere',
+});
 
 export const title = style({ fontWeight: weight.semibold });
 

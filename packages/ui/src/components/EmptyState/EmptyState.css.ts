@@ -17,7 +17,7 @@ export const emptyState = style({
 export const drawing = style({ color: theme.color.inkMuted, marginBlockEnd: space[2] });
 
 /** Centred lines of about one length, whatever they stand in; no word is left alone. */
-export const words = style({ maxInlineSize: '26rem', color: theme.color.inkMuted });
+export const words = style({ maxInlineSize: '26rem', overflowWrap: 'anywhere', color: theme.color.inkMuted });
 globalStyle(`${words}, ${words} p`, { textWrap: 'balance' });
 
 export const action = style({ marginBlockStart: space[4] });
