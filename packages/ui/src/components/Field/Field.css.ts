@@ -126,6 +126,8 @@ export const input = style({
     '&:placeholder-shown': { textOverflow: 'ellipsis' },
     '&:disabled': { cursor: 'not-allowed', WebkitTextFillColor: 'currentcolor', opacity: 1 },
     '&:focus-visible': { outline: 'none' },
+    // Addresses and numbers are written from left to right in every language: in “ines@” the last sign stays the last.
+    '[dir="rtl"] &:is([type=email], [type=url], [type=tel])': { direction: 'ltr', textAlign: 'end' },
     // The browser's own ground for what it has filled in must not lie on the box's edge.
     '&:autofill': { borderBlock: `${edge} solid transparent`, backgroundClip: 'padding-box' },
     '&::-webkit-search-cancel-button, &::-webkit-search-decoration': { display: 'none' },

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { userEvent } from 'vitest/browser';
 
@@ -64,3 +64,15 @@ test('a finger that touches the edge of a refused field is in the field', async 
   expect(document.elementFromPoint(left + 20, top + 1)).toBe(field);
   expect(document.elementFromPoint(left + 20, bottom - 1)).toBe(field);
 });
+
+test.each(['email', 'url', 'tel'] as const)(
+  'right to left, an address of type %s is still written from the left',
+  async (type) => {
+    document.documentElement.dir = 'rtl';
+    onTestFinished(() => document.documentElement.removeAttribute('dir'));
+    const screen = await render(<Live type={type} />);
+    const { direction, textAlign } = getComputedStyle(screen.getByLabelText('Full name').element());
+    // At the edge where the language begins.
+    expect({ direction, textAlign }).toEqual({ direction: 'ltr', textAlign: 'end' });
+  },
+);
