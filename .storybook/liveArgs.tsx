@@ -23,7 +23,8 @@ function LiveStory({ args, live, tellControls, children }: LiveStoryProps) {
     setBefore(args);
     // What Controls say counts. That they say what they were told is no news, and may be old.
     const isNews = (name: string) => !Object.is(args[name], before[name]) && !Object.is(args[name], told.current[name]);
-    setChanged(Object.fromEntries(Object.entries(changed).filter(([name]) => !isNews(name))));
+    const kept = Object.entries(changed).filter(([name]) => !isNews(name));
+    if (kept.length < Object.keys(changed).length) setChanged(Object.fromEntries(kept));
   }
   useEffect(() => {
     if (Object.keys(changed).length === 0) return undefined;
