@@ -6,7 +6,7 @@ import { logIn, rouse, signIn } from '../steps.ts';
 import { expect, test } from '../test.ts';
 import type { Known } from './people.ts';
 import { accounts, keptBy, learn } from './people.ts';
-import { hasUnsettled, stateOf, untilIdle, watchSettling } from './settling.ts';
+import { busyAgain, stateOf, untilIdle, watchSettling } from './settling.ts';
 import type { Cell, End } from './table.ts';
 import { afterLogin, cells, endOf, isRepeated, loginOf, oneOfEachKind } from './table.ts';
 
@@ -27,7 +27,7 @@ async function expectEnd(page: Page, { address, isSignedIn }: End, cell: Cell) {
   await toRest();
   await untilIdle(page);
   await toRest();
-  softly(await hasUnsettled(page), `${name} was settled, and then busy again`).toBe(false);
+  softly(await busyAgain(page), `${name} was settled, and then busy again`).toEqual([]);
 }
 
 async function follow(page: Page, address: string) {

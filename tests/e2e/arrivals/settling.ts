@@ -4,8 +4,8 @@ declare global {
   interface Window {
     /** What is in the way of calling this page settled. */
     unsettled: () => Unsettled;
-    /** The page and whether it was settled, each time that one of the two changed. */
-    settling: { address: string; isSettled: boolean }[];
+    /** The page, whether it was settled and what was busy, each time that one of the first two changed. */
+    settling: { address: string; isSettled: boolean; busy: string }[];
   }
 }
 
@@ -28,7 +28,11 @@ function record() {
     const isSettled = busy === 0 && !isLoading && headings === 1;
     const address = window.location.pathname + window.location.search;
     const last = window.settling.at(-1);
-    if (last?.address !== address || last.isSettled !== isSettled) window.settling.push({ address, isSettled });
+    if (last?.address === address && last.isSettled === isSettled) return;
+    const part = document.querySelector('#main [aria-busy=true]');
+    const heading = part?.closest('section')?.querySelector('h2, h3')?.textContent ?? '';
+    const what = part ? `${heading}: ${part.textContent.slice(0, 60)}` : `${headings} headings`;
+    window.settling.push({ address, isSettled, busy: what });
   };
   new MutationObserver(look).observe(document, { attributes: true, childList: true, subtree: true });
 }
@@ -77,11 +81,13 @@ export const untilIdle = (page: Page) =>
     await frame();
   });
 
-/** Whether a page was settled at the address where it is, and then was not. */
-export const hasUnsettled = (page: Page) =>
+/** What was busy on a page that was settled at the address where it is, and then was not. */
+export const busyAgain = (page: Page) =>
   page.evaluate(() => {
     const { settling } = window;
     const address = settling.at(-1)?.address;
     const since = settling.slice(settling.findLastIndex((mark) => mark.address !== address) + 1);
-    return since.some(({ isSettled }, index) => !isSettled && since[index - 1]?.isSettled === true);
+    return since
+      .filter(({ isSettled }, index) => !isSettled && since[index - 1]?.isSettled === true)
+      .map(({ busy }) => busy);
   });

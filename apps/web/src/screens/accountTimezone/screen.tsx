@@ -1,12 +1,12 @@
 import { accountTimezoneMachine } from '@guildhall/machines/flows/accountTimezone';
 import { required } from '@guildhall/machines/kit/required';
 import type { Schema } from '@guildhall/machines/kit/schema';
-import { Skeleton } from '@guildhall/ui/Skeleton';
 import { fromPromise } from 'xstate';
 
 import { keepZone } from '../../flow/accountZone.ts';
 import { laterView } from '../../flow/laterView.tsx';
 import { defineScreen } from '../../kit/defineScreen.tsx';
+import { FieldPendingView } from '../shared/fields/FieldPendingView.tsx';
 import { AccountTimezoneView } from './AccountTimezoneView.tsx';
 
 type Zone = Schema<'AccountTimezone'>;
@@ -14,7 +14,7 @@ type Zone = Schema<'AccountTimezone'>;
 /** A list to choose from is heavy, and most people come for something else. */
 const FieldView = laterView(
   async () => (await import('./ZoneFieldView.tsx')).ZoneFieldView,
-  () => <Skeleton lines={3} />,
+  () => <FieldPendingView label="half" />,
 );
 
 /** The time zone in which the person sees times. */
