@@ -218,7 +218,9 @@ export function installLoop(): void {
         if (performance.now() - start > patience) return false;
         await new Promise((resolve) => setTimeout(resolve, 50));
       }
-      return true;
+      // A list has its options only with the drawing after its button's, and a press before that opens nothing.
+      await settle();
+      return isThere();
     },
     async remount(storyId, isPlayed, labels) {
       if (!isPlayed) {
