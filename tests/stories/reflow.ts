@@ -1,23 +1,14 @@
 import type { Page } from 'playwright';
 
+import { equip } from '../audit/checks/support/pageCheck.ts';
+import { widePage } from '../audit/checks/support/textLoss.ts';
+import { withTwice } from '../audit/checks/textSize.ts';
 import { resize } from './page.ts';
-
-const phone = { width: 320, height: 844 };
 
 /** What makes the story scroll sideways on the narrowest phone with text of twice the size. */
 export async function sidewaysFaults(page: Page): Promise<string[]> {
-  await resize(page, phone);
-  return page.evaluate(async () => {
-    const root = document.documentElement;
-    const size = root.style.fontSize;
-    root.style.fontSize = '200%';
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    const beyond = root.scrollWidth - innerWidth;
-    const wide = [...document.querySelectorAll('body *')].filter(
-      (element) => element.checkVisibility() && element.getBoundingClientRect().right > innerWidth + 0.5,
-    );
-    const text = wide.at(-1)?.closest('p, li, h1, h2, h3, button, a, div')?.textContent.trim().slice(0, 40);
-    root.style.fontSize = size;
-    return beyond > 0 ? [`at 320 px with twice the text it scrolls sideways by ${beyond} px: “${text}”`] : [];
-  });
+  await resize(page, { width: 320, height: 844 });
+  await equip(page);
+  const found = await withTwice(page, () => widePage(page));
+  return found.map(({ target, message }) => `with twice the text: ${message} ${target}`);
 }

@@ -10,7 +10,7 @@ import { inEachLayout } from './support/where.ts';
 const most = 5;
 
 /** Does something with text twice as large as the reader has set already. */
-async function withTwice<T>(page: Page, action: () => Promise<T>): Promise<T> {
+export async function withTwice<T>(page: Page, action: () => Promise<T>): Promise<T> {
   const own = await page.evaluate(() => document.documentElement.style.fontSize);
   const twice = `${2 * (/^[\d.]+%$/.test(own) ? Number.parseFloat(own) : 100)}%`;
   await page.evaluate((value) => (document.documentElement.style.fontSize = value), twice);

@@ -97,8 +97,11 @@ export function lostTexts(page: Page): Promise<Fault[]> {
   });
 }
 
+/** What makes the page wider than its window, and parts of it that scroll sideways by themselves. */
+export const sideways = async (page: Page): Promise<Fault[]> => [...(await widePage(page)), ...(await wideParts(page))];
+
 /** What makes the page wider than its window. */
-export function sideways(page: Page): Promise<Fault[]> {
+export function widePage(page: Page): Promise<Fault[]> {
   return page.evaluate(() => {
     const { audit } = window;
     const width = document.documentElement.clientWidth;
@@ -118,6 +121,14 @@ export function sideways(page: Page): Promise<Fault[]> {
         });
       if (inner.length === 0) faults.push({ target: 'html', message: 'The page scrolls sideways.' });
     }
+    return faults;
+  });
+}
+
+function wideParts(page: Page): Promise<Fault[]> {
+  return page.evaluate(() => {
+    const { audit } = window;
+    const faults: { target: string; message: string }[] = [];
     // A part of the page that scrolls sideways by itself is right for what needs both dimensions: WCAG 2.2, 1.4.10.
     for (const element of document.body.querySelectorAll('*')) {
       if (element.scrollWidth <= element.clientWidth + 1 || !audit.isSeen(element) || audit.isInert(element)) continue;
