@@ -7,7 +7,7 @@ import { open, resize } from '../stories/page.ts';
 import { test, url } from '../stories/test.ts';
 import { loopFlows } from './flows.ts';
 import type { Flow } from './judge.ts';
-import { deadControls, hiddenEvents, deadEvents } from './judge.ts';
+import { deadControls, deadEvents, frozenControls, hiddenEvents } from './judge.ts';
 import { operateStory } from './operate.ts';
 import type { Visit } from './visit.ts';
 
@@ -45,6 +45,19 @@ test('a control that sends what the machine refuses is found', async ({ camera: 
     }),
   );
   expect(deadControls(visit).map(text)).toEqual(['the machine refuses {"type":"page.change","value":2}']);
+});
+
+test('a box that does not keep its tick is found, and one that keeps it is not', async ({ camera: page }) => {
+  const visit = await operated(page, () =>
+    page.evaluate(() => {
+      for (const label of ['Frozen', 'Kept']) {
+        const box = Object.assign(document.createElement('input'), { type: 'checkbox', ariaLabel: label });
+        if (label === 'Frozen') box.addEventListener('click', (event) => event.preventDefault());
+        document.body.append(box);
+      }
+    }),
+  );
+  expect(frozenControls(visit).map(({ where }) => where)).toEqual([`${id}: checkbox “Frozen”`]);
 });
 
 test('a control that does nothing is found', async ({ camera: page }) => {
