@@ -1,5 +1,5 @@
 import type { Decorator } from '@storybook/react-vite';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { ReactNode } from 'react';
 import { UPDATE_STORY_ARGS } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
@@ -18,24 +18,23 @@ interface LiveStoryProps {
 function LiveStory({ args, live, tellControls, children }: LiveStoryProps) {
   const [changed, setChanged] = useState<Args>({});
   const [before, setBefore] = useState(args);
-  const told = useRef<Args>({});
+  const [told, setTold] = useState<Args>({});
   if (args !== before) {
     setBefore(args);
     // What Controls say counts. That they say what they were told is no news, and may be old.
-    const isNews = (name: string) => !Object.is(args[name], before[name]) && !Object.is(args[name], told.current[name]);
+    const isNews = (name: string) => !Object.is(args[name], before[name]) && !Object.is(args[name], told[name]);
     const kept = Object.entries(changed).filter(([name]) => !isNews(name));
     if (kept.length < Object.keys(changed).length) setChanged(Object.fromEntries(kept));
   }
+  const tell = useEffectEvent(() => {
+    setTold(changed);
+    tellControls(changed);
+  });
   useEffect(() => {
     if (Object.keys(changed).length === 0) return undefined;
     // Not at each letter: each draws the story once more.
-    const pause = setTimeout(() => {
-      told.current = changed;
-      tellControls(changed);
-    }, 250);
+    const pause = setTimeout(() => tell(), 250);
     return () => clearTimeout(pause);
-    // Storybook makes a new function for the same thing at each drawing.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [changed]);
   const change = (how: (latest: Args) => Args) =>
     setChanged((latest) => ({ ...latest, ...how({ ...args, ...latest }) }));
