@@ -8,6 +8,8 @@ import type { Plugin } from 'vite';
 import type {} from 'vitest/config';
 
 import type { Flow } from '../../packages/machines/src/testing/defineFlow.ts';
+import { pascal, words } from '../../scripts/new/words.ts';
+import { aboutOf } from '../stateMaps/about.ts';
 import { storyOfState } from '../stateMaps/storyNames.ts';
 import type { Readers } from './storiesOf.tsx';
 
@@ -16,23 +18,24 @@ const root = join(import.meta.dirname, '../..');
 /** A screen's value, from which its stories are made: one for each scenario of the flow of the same name. */
 const screenFile = /[\\/]screens[\\/](\w+)[\\/]screen\.tsx$/;
 
-const capitalized = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
-
 /** What a module says now, however often it was asked before. */
 const read = async (file: string): Promise<Record<string, unknown>> =>
   (await import(`${pathToFileURL(file).href}?at=${Date.now()}`)) as Record<string, unknown>;
 
-/** What the stories of a screen are made from, beside its value: the scenarios of its flow, and its readers if it names any. */
-function sourcesOf(file: string): [scenarios: string, readers: string] {
-  const name = basename(dirname(file));
-  const flow = join(root, 'packages/machines/src/flows', name);
-  return [join(flow, 'scenarios.ts'), join(dirname(file), 'readers.ts')];
+/**
+ * What the stories of a screen are made from, beside its value: its flow, the scenarios of that, and its readers if it
+ * names any.
+ */
+function sourcesOf(file: string): [flow: string, scenarios: string, readers: string] {
+  const folder = join(root, 'packages/machines/src/flows', basename(dirname(file)));
+  return [join(folder, 'flow.ts'), join(folder, 'scenarios.ts'), join(dirname(file), 'readers.ts')];
 }
 
 /** The file's source with a story for each scenario, and for each reader to whom it shows something else. */
 async function withStories(source: string, file: string): Promise<string> {
   const name = basename(dirname(file));
-  const [scenariosFile, readersFile] = sourcesOf(file);
+  const [flowFile, scenariosFile, readersFile] = sourcesOf(file);
+  const { area } = aboutOf(readFileSync(flowFile, 'utf8'));
   const { snapshots } = (await read(scenariosFile))[`${name}Flow`] as Flow;
   const readers = existsSync(readersFile) ? ((await read(readersFile))['readers'] as Readers) : {};
   const made: Readers = { ...Object.fromEntries(Object.keys(snapshots).map((scenario) => [scenario, {}])), ...readers };
@@ -54,8 +57,13 @@ async function withStories(source: string, file: string): Promise<string> {
     existsSync(readersFile) ? "import { readers } from './readers.ts';" : 'const readers = {};',
     `const { snapshots: scenarios } = ${name}Flow;`,
     `const stories = { screen, name: '${name}', everyone: readers['default'] };`,
-    // Storybook's index reads these two where they stand.
-    `export default { ...metaOf(stories), title: 'Screens/${capitalized(name)}', excludeStories: ['screen'] };`,
+    // Storybook's index reads these where they stand. A story keeps its address when its screen moves to another area.
+    `export default {
+      ...metaOf(stories),
+      id: 'screens-${name.toLowerCase()}',
+      title: 'Screens/${area}/${pascal(words(name))}',
+      excludeStories: ['screen'],
+    };`,
     ...stories,
     '',
   ].join('\n');

@@ -13,6 +13,8 @@ export interface Input {}
  *
  * Guarantees: nothing is lost;
  * a failure keeps everything typed.
+ *
+ * Area: Getting in.
  */
 export const signupMachine = setup({}).createMachine({});
 
@@ -21,11 +23,12 @@ export const signupMachine = setup({}).createMachine({});
   expect(aboutOf(source)).toEqual({
     summary: 'Signing up: prove the email with a code.',
     guarantees: 'Nothing is lost; a failure keeps everything typed.',
+    area: 'Getting in',
   });
 });
 
 it('says nothing of a machine without a docblock', () => {
-  expect(aboutOf('export const aMachine = 1;')).toEqual({ summary: '', guarantees: '' });
+  expect(aboutOf('export const aMachine = 1;')).toEqual({ summary: '', guarantees: '', area: '' });
 });
 
 it('reads what an archetype guarantees', () => {
@@ -40,5 +43,5 @@ export const restGuards = {};
  */
 export function rest() {}
 `;
-  expect(aboutOf(source, 'rest')).toEqual({ summary: 'A rest.', guarantees: 'It ends.' });
+  expect(aboutOf(source, 'rest')).toEqual({ summary: 'A rest.', guarantees: 'It ends.', area: '' });
 });

@@ -1,10 +1,16 @@
-/** What a machine's docblock says of it: what it is, and what its chart guarantees. */
+import { pascal } from '../../scripts/new/words.ts';
+
+/** What a machine's docblock says of it. */
 export interface About {
+  /** What it is. */
   summary: string;
+  /** What its chart guarantees. */
   guarantees: string;
+  /** What a person is doing who meets it: a chapter of `docs/product.md`. */
+  area: string;
 }
 
-const opening = 'Guarantees: ';
+const openings = { guarantees: 'Guarantees: ', area: 'Area: ' };
 
 /** Reads the docblock above a machine, or above an archetype, in its source. Empty where it says nothing. */
 export function aboutOf(source: string, name = '\\w+Machine'): About {
@@ -15,7 +21,12 @@ export function aboutOf(source: string, name = '\\w+Machine'): About {
     .split(/\n\s*\n/)
     .map((paragraph) => paragraph.replaceAll(/\s+/g, ' ').trim())
     .filter((paragraph) => paragraph !== '');
-  const guarantees = paragraphs.find((paragraph) => paragraph.startsWith(opening))?.slice(opening.length) ?? '';
-  const summary = paragraphs.filter((paragraph) => !paragraph.startsWith(opening)).join(' ');
-  return { summary, guarantees: guarantees.charAt(0).toUpperCase() + guarantees.slice(1) };
+  const after = (opening: string) =>
+    paragraphs.find((paragraph) => paragraph.startsWith(opening))?.slice(opening.length) ?? '';
+  const isOpened = (paragraph: string) => Object.values(openings).some((opening) => paragraph.startsWith(opening));
+  return {
+    summary: paragraphs.filter((paragraph) => !isOpened(paragraph)).join(' '),
+    guarantees: pascal(after(openings.guarantees)),
+    area: after(openings.area).replace(/\.$/, ''),
+  };
 }

@@ -5,6 +5,8 @@ import { loadCsf } from 'storybook/internal/csf-tools';
 import type { Indexer } from 'storybook/internal/types';
 import type { Plugin } from 'vite';
 
+import { pascal } from '../../scripts/new/words.ts';
+
 const machinesFolder = join(import.meta.dirname, '../../packages/machines/src');
 
 /**
@@ -21,11 +23,9 @@ export const machineNames = (kind: string): string[] =>
     .map((path) => basename(dirname(path)))
     .toSorted();
 
-const capitalized = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
-
 /** The file's source with a story for each machine, so that a machine has its map as soon as it is there. */
 function withStories(source: string, kind: string): string {
-  const stories = machineNames(kind).map((name) => `export const ${capitalized(name)} = mapOf('${kind}', '${name}');`);
+  const stories = machineNames(kind).map((name) => `export const ${pascal(name)} = mapOf('${kind}', '${name}');`);
   return [source, "import { mapOf } from './mapOf.tsx';", ...stories, ''].join('\n');
 }
 

@@ -47,7 +47,7 @@ export interface MachineFacts extends MachineAddress {
   path: string;
   about: About;
   /** What the archetypes say of themselves that make some of its states, by name. */
-  archetypes: Readonly<Record<string, About>>;
+  archetypes: Readonly<Record<string, Omit<About, 'area'>>>;
   chart: Chart;
   stories: StateStories;
 }

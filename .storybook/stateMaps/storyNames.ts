@@ -11,7 +11,8 @@ export interface StoryLink {
 
 /** What a module of stories exports, as far as it is read here. */
 export interface StoryModule {
-  default: { title: string };
+  /** An id of its own is the beginning of its stories' addresses. */
+  default: { id?: string; title: string };
   [story: string]: unknown;
 }
 
@@ -23,9 +24,9 @@ export const storyOfState = (state: string): string =>
     .join('');
 
 /** The story that a module exports under a name. */
-export function linkTo({ default: { title } }: StoryModule, exported: string): StoryLink {
+export function linkTo({ default: { id, title } }: StoryModule, exported: string): StoryLink {
   const name = storyNameFromExport(exported);
-  return { id: toId(title, name), title, name };
+  return { id: toId(id ?? title, name), title, name };
 }
 
 /** The names under which a module exports stories. */

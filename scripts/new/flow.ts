@@ -22,6 +22,8 @@ type Event = { type: 'list.retry' };
  * The ${words(name)}.
  *
  * Guarantees: say what the chart promises.
+ *
+ * Area: Account.
  */
 export const ${name}Machine = setup({
   types: { context: {} as Context, events: {} as Event, emitted: {} as Effect, tags: {} as 'busy' },
@@ -80,7 +82,7 @@ describe('the ${words(name)}', () => {
     },
     next: [
       'docs/contributing/archetypes/README.md: what several flows do is written already; take from there what this one does too',
-      `${folder}/flow.ts: states, events, calls, and in the docblock what the chart guarantees`,
+      `${folder}/flow.ts: states, events, calls, and in the docblock what the chart guarantees, and the chapter of docs/product.md`,
       `${folder}/scenarios.ts: what leads to each state, and what else people meet`,
       `${folder}/flow.test.ts: npx vitest run --project unit ${folder}`,
       `the screen that draws it: npm run new screen ${name}`,

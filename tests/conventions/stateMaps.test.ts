@@ -1,4 +1,4 @@
-import { globSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
 import { applicationStatusWord, meetingStatusWord, projectStatusWord } from '@guildhall/machines/domain/statusWords';
@@ -35,6 +35,9 @@ const archetypes = Object.keys(import.meta.glob('../../packages/machines/src/arc
 const root = join(import.meta.dirname, '../..');
 const maps = join(root, '.storybook/stateMaps');
 const makeTitle = (title?: string) => title ?? '';
+const readText = (file: string) => readFileSync(join(root, file), 'utf8');
+const chapters = [...readText('docs/product.md').matchAll(/^## (.+)$/gm)].map(([, title]) => title);
+const sidebar = readText('.storybook/preview.tsx');
 
 const named = addresses.map((address) => ({ ...address, path: `${address.kind}/${address.name}` }));
 // All screens are loaded here, as in other files: a hook or a test would have to be given time for it.
@@ -134,6 +137,13 @@ describe.each(named)('the map of $path', ({ path, name }) => {
     expect(guarantees.join('')).not.toBe('');
     // An archetype that makes a state promises something of it.
     expect(guarantees.slice(1)).not.toContain('');
+  });
+
+  it.runIf(path.startsWith('flows'))('says in which chapter of the product a person meets it', () => {
+    const { area } = factsAt(path).about;
+    expect(chapters).toContain(area);
+    // Storybook reads the order of its sidebar where it stands, so that it cannot be made.
+    expect(sidebar).toContain(`'${area}'`);
   });
 
   it('opens stories that Storybook has', () => {

@@ -23,7 +23,11 @@ const chapters = ({ foundations, componentGroups, screens }: Contents) => [
       { name: 'How to read one', id: 'state-maps-how-to-read-one--printer' },
     ],
   },
-  { name: 'Screens', about: 'One story for each state, named after it. None is missing.', places: screens },
+  {
+    name: 'Screens',
+    about: 'By what a person does. One story for each state, named after it. None is missing.',
+    places: screens,
+  },
   {
     name: 'Emails',
     about: 'Everything that is sent, as HTML and as plain text.',

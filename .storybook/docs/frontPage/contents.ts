@@ -16,7 +16,7 @@ export interface Contents {
   foundations: Place[];
   /** Groups of components, each by its first page. */
   componentGroups: Place[];
-  /** Each screen by its first state. */
+  /** The areas of the screens, each by its first page. */
   screens: Place[];
   components: number;
   /** Stories of screens: a state or a variation of one. */
@@ -49,13 +49,10 @@ export function contentsOf(entries: readonly IndexEntry[]): Contents {
   return {
     foundations: firstOfEach(entries, under('Foundations')),
     componentGroups: firstOfEach(entries, under('Components')),
-    screens: firstOfEach(entries, under('Screens')).map(({ name, id }) => ({ name: inWords(name), id })),
+    screens: firstOfEach(entries, under('Screens')),
     components: firstOfEach(entries, under('Components', 2)).length,
     states: stories('Screens').length,
     maps: stories('State maps/Flows', 'State maps/Lifecycles').length,
     mails: stories('Mails').length,
   };
 }
-
-/** `ClientProfileSetup` is “Client profile setup”. */
-const inWords = (name: string) => name.replaceAll(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);

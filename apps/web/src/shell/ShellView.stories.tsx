@@ -17,7 +17,8 @@ const page = (
 );
 
 const meta = {
-  title: 'Screens/Session',
+  id: 'screens-session',
+  title: 'Screens/Frame and pages/Session',
   component: ShellView,
   args: {
     send: fn(),

@@ -5,7 +5,8 @@ import { inMain } from './inMain.tsx';
 import { TurnedAwayView } from './TurnedAwayView.tsx';
 
 const meta = {
-  title: 'Shell/TurnedAway',
+  id: 'shell-turnedaway',
+  title: 'Screens/Frame and pages/Turned away',
   component: TurnedAwayView,
   args: { onDismiss: fn() },
   decorators: [inMain],

@@ -6,7 +6,8 @@ import { doorsOf } from '../../shell/storyPage/doors.ts';
 import { AboutScreen } from './AboutScreen.tsx';
 
 const meta = {
-  title: 'Screens/About',
+  id: 'screens-about',
+  title: 'Screens/Frame and pages/About',
   component: AboutScreen,
   args: {
     brand,

@@ -7,7 +7,8 @@ import { accountParts, partsInOrder } from './accountParts.ts';
 import { AccountPartView } from './AccountPartView.tsx';
 
 const meta = {
-  title: 'Screens/AccountIndex',
+  id: 'screens-accountindex',
+  title: 'Screens/Account/Account index',
   component: Contents,
   args: { parts: partsInOrder, current: accountParts.verification },
   render: (args) => (

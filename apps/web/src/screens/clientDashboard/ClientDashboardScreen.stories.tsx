@@ -5,7 +5,8 @@ import { inMain } from '../../shell/inMain.tsx';
 import { ClientDashboardScreen } from './ClientDashboardScreen.tsx';
 
 const meta = {
-  title: 'Screens/ClientDashboard',
+  id: 'screens-clientdashboard',
+  title: 'Screens/Hiring/Client dashboard',
   component: ClientDashboardScreen,
   args: {
     name: 'Mara Lindqvist',

@@ -8,7 +8,8 @@ import { SentApplicationsView } from '../sentApplications/SentApplicationsView.t
 import { FreelancerDashboardScreen } from './FreelancerDashboardScreen.tsx';
 
 const meta = {
-  title: 'Screens/FreelancerDashboard',
+  id: 'screens-freelancerdashboard',
+  title: 'Screens/Hiring/Freelancer dashboard',
   component: FreelancerDashboardScreen,
   args: {
     name: 'Ngozi Adeyemi',

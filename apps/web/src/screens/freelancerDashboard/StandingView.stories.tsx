@@ -7,7 +7,8 @@ import { FreelancerDashboardScreen } from './FreelancerDashboardScreen.tsx';
 import { StandingView } from './StandingView.tsx';
 
 const meta = {
-  title: 'Screens/Standing',
+  id: 'screens-standing',
+  title: 'Screens/Profiles/Standing',
   component: StandingView,
   args: { send: fn(), editHref: '#edit', profileHref: '#profile', fieldHref: (criterion) => `#${criterion}` },
   render: (args) => (

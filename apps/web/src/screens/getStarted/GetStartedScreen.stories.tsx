@@ -4,7 +4,8 @@ import { inMain } from '../../shell/inMain.tsx';
 import { GetStartedScreen } from './GetStartedScreen.tsx';
 
 const meta = {
-  title: 'Screens/GetStarted',
+  id: 'screens-getstarted',
+  title: 'Screens/Getting in/Get started',
   component: GetStartedScreen,
   args: {
     visitor: 'guest',

@@ -29,7 +29,8 @@ interface HomeArgs extends ComponentProps<typeof HomeView> {
 }
 
 const meta = {
-  title: 'Screens/Home',
+  id: 'screens-home',
+  title: 'Screens/Finding/Home',
   component: HomeView,
   args: {
     send: fn(),

@@ -9,7 +9,8 @@ import { HowToFindWorkScreen } from './HowToFindWorkScreen.tsx';
 const search: SearchHref = (words) => `#${words}`;
 
 const meta = {
-  title: 'Screens/HowToFindWork',
+  id: 'screens-howtofindwork',
+  title: 'Screens/Frame and pages/How to find work',
   component: HowToFindWorkScreen,
   args: {
     visitor: 'guest',

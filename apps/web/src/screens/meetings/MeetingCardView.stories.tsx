@@ -10,7 +10,8 @@ import { MeetingCardView } from './MeetingCardView.tsx';
 type Props = ComponentProps<typeof MeetingCardView> & { send: () => void };
 
 const meta = {
-  title: 'Screens/MeetingPhase',
+  id: 'screens-meetingphase',
+  title: 'Screens/Meetings/Meeting phase',
   component: MeetingCardView,
   args: {
     send: fn(),

@@ -3,7 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { NotFoundScreen } from './NotFoundScreen.tsx';
 
 const meta = {
-  title: 'Screens/NotFound',
+  id: 'screens-notfound',
+  title: 'Screens/Frame and pages/Not found',
   component: NotFoundScreen,
   args: { homeHref: '#' },
 } satisfies Meta<typeof NotFoundScreen>;

@@ -5,7 +5,8 @@ import { inMain } from '../../shell/inMain.tsx';
 import { PressScreen } from './PressScreen.tsx';
 
 const meta = {
-  title: 'Screens/Press',
+  id: 'screens-press',
+  title: 'Screens/Frame and pages/Press',
   component: PressScreen,
   args: { brand, email: 'press@guildhall.example', aboutHref: '#' },
   decorators: [inMain],

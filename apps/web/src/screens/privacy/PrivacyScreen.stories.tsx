@@ -5,7 +5,8 @@ import { inMain } from '../../shell/inMain.tsx';
 import { PrivacyScreen } from './PrivacyScreen.tsx';
 
 const meta = {
-  title: 'Screens/Privacy',
+  id: 'screens-privacy',
+  title: 'Screens/Frame and pages/Privacy',
   component: PrivacyScreen,
   args: { brand, termsHref: '#', updated: '2026-11-20', address: 'https://guildhall.example/privacy' },
   decorators: [inMain],

@@ -5,7 +5,8 @@ import { categories } from './categories.ts';
 import { SitemapScreen } from './SitemapScreen.tsx';
 
 const meta = {
-  title: 'Screens/Sitemap',
+  id: 'screens-sitemap',
+  title: 'Screens/Frame and pages/Sitemap',
   component: SitemapScreen,
   args: {
     categories: categories.map(({ title, pages }) => ({

@@ -8,7 +8,8 @@ import { SkillDevelopmentScreen } from './SkillDevelopmentScreen.tsx';
 const search: SearchHref = (words) => `#${words}`;
 
 const meta = {
-  title: 'Screens/SkillDevelopment',
+  id: 'screens-skilldevelopment',
+  title: 'Screens/Frame and pages/Skill development',
   component: SkillDevelopmentScreen,
   args: { visitor: 'guest', doors: doorsOf('guest') },
   decorators: [inMain],

@@ -5,7 +5,8 @@ import { doorsOf } from '../../shell/storyPage/doors.ts';
 import { SuccessStoriesScreen } from './SuccessStoriesScreen.tsx';
 
 const meta = {
-  title: 'Screens/SuccessStories',
+  id: 'screens-successstories',
+  title: 'Screens/Frame and pages/Success stories',
   component: SuccessStoriesScreen,
   args: { visitor: 'guest', doors: doorsOf('guest') },
   decorators: [inMain],

@@ -5,7 +5,8 @@ import { doorsOf } from '../../shell/storyPage/doors.ts';
 import { SuccessTipsScreen } from './SuccessTipsScreen.tsx';
 
 const meta = {
-  title: 'Screens/SuccessTips',
+  id: 'screens-successtips',
+  title: 'Screens/Frame and pages/Success tips',
   component: SuccessTipsScreen,
   args: { visitor: 'guest', doors: doorsOf('guest') },
   decorators: [inMain],

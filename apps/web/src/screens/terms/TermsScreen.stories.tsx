@@ -5,7 +5,8 @@ import { inMain } from '../../shell/inMain.tsx';
 import { TermsScreen } from './TermsScreen.tsx';
 
 const meta = {
-  title: 'Screens/Terms',
+  id: 'screens-terms',
+  title: 'Screens/Frame and pages/Terms',
   component: TermsScreen,
   args: { brand, privacyHref: '#', updated: '2026-11-20', address: 'https://guildhall.example/terms' },
   decorators: [inMain],

@@ -8,7 +8,8 @@ import { PageNeedsScripts } from './PageNeedsScripts.tsx';
 
 // What stands in `noscript` is drawn by no page that has scripts; here it is without its wrapper.
 const meta = {
-  title: 'Screens/ScriptsOff',
+  id: 'screens-scriptsoff',
+  title: 'Screens/Frame and pages/Scripts off',
   component: PageNeedsScripts,
   args: { address: '/dashboard' },
   decorators: [inMain],

@@ -87,6 +87,8 @@ const work = resource({
  *
  * Guarantees: it is offered while no work is open, and asks for the password; what has opened meanwhile is shown instead;
  * afterwards the session is over, and no password is kept.
+ *
+ * Area: Account.
  */
 export const accountClosingMachine = setup({
   types: { context: {} as Context, events: {} as Event, emitted: {} as Effect, tags: {} as 'busy' },

@@ -17,6 +17,8 @@ const preparing = task({
  * Everything of the own account as one file.
  *
  * Guarantees: one file is prepared at a time, and what comes of it is said.
+ *
+ * Area: Account.
  */
 export const accountExportMachine = setup({
   types: { events: {} as { type: 'export.save' }, emitted: {} as Effect, tags: {} as 'busy' },

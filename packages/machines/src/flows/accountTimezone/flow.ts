@@ -54,6 +54,8 @@ const saving = task({
  *
  * Guarantees: a choice is saved at once, one after the other; one that could not be saved goes back to what is saved, and
  * says so.
+ *
+ * Area: Account.
  */
 export const accountTimezoneMachine = setup({
   types: { context: {} as Context, events: {} as Event, emitted: {} as Effect, tags: {} as 'busy' },

@@ -125,6 +125,8 @@ const {
  * and which of them is open, on whichever page of whichever list it is; what is chosen on a page stays chosen on the others. What changes elsewhere is shown at once, but not while applications are being chosen, one is open or a dialog lies over them: then it is offered. The
  * reason of a rejection is kept until it is sent. An application that is open counts as looked at. A star is
  * drawn at once; once all of its changes were answered, it is drawn as the server has it.
+ *
+ * Area: Hiring.
  */
 export const applicantsMachine = setup({
   types: {

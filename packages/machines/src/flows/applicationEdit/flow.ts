@@ -82,6 +82,8 @@ const copying = task({
  * Guarantees: only a complete text that differs is sent, once at a time, over the version that was read; a change made
  * in another window is overwritten only on request; where the client has viewed the application meanwhile, or it was
  * decided or withdrawn, the flow says so and what was typed can still be read and copied; no failure loses it.
+ *
+ * Area: Posting and applying.
  */
 export const applicationEditMachine = setup({
   types: {

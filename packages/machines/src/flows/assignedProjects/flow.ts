@@ -125,6 +125,8 @@ const asked = {
  *
  * Guarantees: both happen only where the lifecycle allows it, after a question, once; what is written
  * outlives a failure and a second thought; afterwards, and when it was overtaken elsewhere, the list is loaded again.
+ *
+ * Area: Finishing work.
  */
 export const assignedProjectsMachine = setup({
   ...list.setup,

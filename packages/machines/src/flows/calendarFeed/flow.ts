@@ -96,6 +96,8 @@ const copying = task({
  *
  * Guarantees: an address that works is replaced or ended only after a question; each change names the version that is on
  * screen, and one that was overtaken in another window loads what is there now.
+ *
+ * Area: Meetings.
  */
 export const calendarFeedMachine = setup({
   types: { context: {} as Context, events: {} as Event, emitted: {} as Effect, tags: {} as 'busy' },

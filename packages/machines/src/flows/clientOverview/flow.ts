@@ -53,6 +53,8 @@ const overview = resource({
  * Guarantees: examples are shown only where nothing real was ever read, and are told from it; what was read stays on
  * screen while it is read again, quietly where it was up to date, and where that fails it is called outdated; opening the
  * overview reads it anew; a failure is announced only to someone who looks at the overview.
+ *
+ * Area: Hiring.
  */
 export const clientOverviewMachine = setup({
   types: {

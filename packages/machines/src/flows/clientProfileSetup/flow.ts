@@ -44,6 +44,8 @@ const form = versionedForm({
  * Setting up the company.
  *
  * Guarantees: what is saved is complete; the person goes on only when the profile is saved.
+ *
+ * Area: Profiles.
  */
 export const clientProfileSetupMachine = setup({
   types: {

@@ -28,7 +28,11 @@ export const { paramsOf } = list;
 
 const { empty, listed, ...states } = list.chart.states;
 
-/** The projects of a freelancer that their clients have approved, as a paged list. */
+/**
+ * The projects of a freelancer that their clients have approved, as a paged list.
+ *
+ * Area: Profiles.
+ */
 export const completedProjectsMachine = setup(list.setup).createMachine({
   id: 'completedProjects',
   context: ({ input }) => ({ ...input, result: null }),

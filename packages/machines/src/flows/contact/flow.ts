@@ -101,6 +101,8 @@ const opening = task({
  * Guarantees: the form is there at once, and without an email address too; only a complete message to a known address is
  * handed over; what was typed stays until a compose window has opened, also where the browser blocks it; then both
  * fields are cleared.
+ *
+ * Area: Finding.
  */
 export const contactMachine = setup({
   types: {

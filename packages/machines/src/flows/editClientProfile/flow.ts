@@ -56,6 +56,8 @@ const form = versionedForm({
  *
  * Guarantees: what is saved has all that is required; it is told and leads to the own profile, as does a profile that
  * could not be loaded; after a failed save everything typed is still there.
+ *
+ * Area: Profiles.
  */
 export const editClientProfileMachine = setup({
   types: {

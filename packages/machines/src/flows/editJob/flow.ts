@@ -58,6 +58,8 @@ const { loading, saving } = form.chart.states;
  * Guarantees: only a complete post is saved, over the version that was read; a change made elsewhere is overwritten only on
  * request; where the post can no longer be edited, the flow says why, and what was typed can still be read and copied; a
  * project that is another client's, or does not exist, is told apart from one that could not be loaded.
+ *
+ * Area: Posting and applying.
  */
 export const editJobMachine = setup({
   types: {

@@ -86,6 +86,8 @@ const forgetLink = put<Context, FailedCall>(() => ({ link: null }));
  *
  * Guarantees: no code is asked for without the password; nothing changes before the new address is proved; afterwards
  * the session goes on with it, and neither password nor code is kept.
+ *
+ * Area: Account.
  */
 export const emailChangeMachine = setup({
   types: { context: {} as Context, events: {} as Event, emitted: {} as Effect, tags: {} as 'busy' },

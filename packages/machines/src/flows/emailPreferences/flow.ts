@@ -47,6 +47,8 @@ const preferences = resource({
  * Guarantees: each switch is saved by itself and shows at once what was chosen; switches may be pressed while another one
  * is being saved, and what each shows in the end is what the server has; one that could not be saved goes back, says so,
  * and leaves the others alone.
+ *
+ * Area: Account.
  */
 export const emailPreferencesMachine = setup({
   types: { context: {} as Context, events: {} as Event, emitted: {} as Effect, tags: {} as 'busy' },

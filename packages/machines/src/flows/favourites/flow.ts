@@ -74,6 +74,8 @@ const jobs = resource({
  * known here; there are never more than can be kept, and the one too many is refused with the reason; the address says
  * whether favourites are listed; a job that closed is listed as it is now; one that is a favourite no longer stays in its
  * place until something else is listed, so that a slip can be undone.
+ *
+ * Area: Finding.
  */
 export const favouritesMachine = setup({
   types: {

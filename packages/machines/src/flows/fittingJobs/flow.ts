@@ -60,6 +60,8 @@ const found = resource({
  *
  * Guarantees: they ask for a skill of the freelancer's own profile, and the freelancer has not applied to them; without
  * skills no job is asked for; what was read stays on screen while it is read again, also where that fails.
+ *
+ * Area: Finding.
  */
 export const fittingJobsMachine = setup({
   types: { context: {} as Context, events: {} as Event, tags: {} as 'busy' },

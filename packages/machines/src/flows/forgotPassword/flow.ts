@@ -97,6 +97,8 @@ const resets = [{ guard: 'resetIsComplete', target: 'resettingPassword' }, { act
  * Guarantees: the code step is reached only when a code was asked for with this role and email; a link from a mail
  * needs no code; no password is sent before the step's fields hold; a failure keeps everything typed; nothing that
  * happens here tells whether the email has an account.
+ *
+ * Area: Getting in.
  */
 export const forgotPasswordMachine = setup({
   types: {

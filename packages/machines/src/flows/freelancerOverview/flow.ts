@@ -29,6 +29,8 @@ const completion = resource({
  * Guarantees: proposals are locked below the threshold and not from it on; the figure is the server's own; proposals that
  * are locked open once the profile was completed in another window, and a check that fails then leaves what is shown; one
  * that failed at first locks nothing, and is made again on return. The proposal's own flow asks before it shows a form.
+ *
+ * Area: Posting and applying.
  */
 export const freelancerOverviewMachine = setup({
   types: {

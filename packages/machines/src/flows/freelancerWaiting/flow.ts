@@ -69,6 +69,8 @@ const waiting = resource({
  *
  * Guarantees: nothing is shown that the server did not say; what was read stays on screen while it is read again,
  * quietly where it was up to date, and where that fails it is called outdated until it has been read; a short list has nothing to unfold.
+ *
+ * Area: Hiring.
  */
 export const freelancerWaitingMachine = setup({
   types: { context: {} as Context, events: {} as Event, tags: {} as 'busy' },

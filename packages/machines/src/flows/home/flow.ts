@@ -42,6 +42,8 @@ const marks = appliedMarks({
  * Guarantees: each list shows as soon as it is there, and one that fails is an empty one, never an error; a search leads
  * a client to talent, a freelancer to work and a visitor to the public list of jobs, and one for nothing leads nowhere; a freelancer is told which projects
  * they have applied to, and no one else is, without anything leaving the screen meanwhile.
+ *
+ * Area: Finding.
  */
 export const homeMachine = setup({
   types: {

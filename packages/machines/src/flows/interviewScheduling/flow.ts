@@ -125,6 +125,8 @@ const form = submittedForm({
  * Guarantees: only what the specification and the zone's own clock allow is sent, judged by the very rules of the server;
  * a retry of the same interview after a lost answer books once, and nothing typed is lost by a failure; an application
  * that has a meeting by now, or was turned down, ends the flow with the server's words.
+ *
+ * Area: Meetings.
  */
 export const interviewSchedulingMachine = setup({
   types: {

@@ -39,6 +39,8 @@ const reading = resource({
  *
  * Guarantees: a job that is known is shown without a call; one that takes no more proposals is told apart from one that
  * does; one that does not exist is told apart from one that could not be loaded, and only the latter can be tried again.
+ *
+ * Area: Finding.
  */
 export const jobDetailMachine = setup({
   types: {

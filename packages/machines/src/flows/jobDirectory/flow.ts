@@ -41,6 +41,8 @@ const { states } = list.chart;
  *
  * Guarantees: those of a directory, and those of marks for what its reader has applied to. It takes every filter of the
  * search behind the login; what its form has no field for stays as the address says it.
+ *
+ * Area: Finding.
  */
 export const jobDirectoryMachine = setup({
   ...list.setup,

@@ -74,6 +74,8 @@ const comparing = resource({
  * job that takes no more proposals is told apart from one that does; one that does not exist is told apart from one that
  * could not be loaded, and only the latter can be tried again; a freelancer is told whether they have applied, and no one
  * else is, without anything leaving the screen meanwhile; what its client changes is shown at once.
+ *
+ * Area: Finding.
  */
 export const jobPageMachine = setup({
   types: {

@@ -54,6 +54,8 @@ const differs = (criteria: WorkCriteria, change: Partial<WorkCriteria>): boolean
  * Guarantees: typing is taken up after a moment of quiet, everything else at once; any change but that of the page
  * starts from the first page; what a person goes on typing while a list loads is not lost; a job that changed changes in
  * the list, and keeps its place.
+ *
+ * Area: Finding.
  */
 export const jobSearchMachine = setup({ ...list.setup, delays: { quiet: 500 } })
   .extend({

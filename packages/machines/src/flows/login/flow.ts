@@ -71,6 +71,8 @@ function closureOf(error: unknown): string {
  * everything typed, and what was said of it stays beside the form until something is edited; the other role is offered
  * after the right password only; a success opens the session, which decides where it leads; an account that its owner
  * closed is reopened after a question only.
+ *
+ * Area: Getting in.
  */
 export const loginMachine = setup({
   types: {

@@ -20,6 +20,8 @@ const hasBegun = ({ meeting, now }: Context): boolean => now >= Date.parse(meeti
  * Guarantees: the phase follows from the meeting's two instants and the time that it is given, whatever time it was given
  * before. So it is right after a computer slept through a phase and after its clock was corrected in either direction, and
  * a time zone does not enter into it. It has no timer: one clock serves any number of meetings.
+ *
+ * Area: Meetings.
  */
 export const meetingPhaseMachine = setup({
   types: {

@@ -128,6 +128,8 @@ const form = submittedForm({
  * Guarantees: only a change is sent, with a reason, over the version that the client saw, and judged by the very rules of
  * the server; nothing typed is lost by a failure; a meeting that was changed or cancelled meanwhile, or has begun, ends
  * the flow with the server's words.
+ *
+ * Area: Meetings.
  */
 export const meetingReschedulingMachine = setup({
   types: {

@@ -142,6 +142,8 @@ const downloading = task({
  * list stays meanwhile; a freelancer confirms and a client answers suggested times with one press, once, over the version
  * that they saw; what the lifecycle lets them call off, a client cancels and a freelancer declines with a reason, after a
  * question; the reason stays when that fails or is put off, and when it was overtaken the list is read again.
+ *
+ * Area: Meetings.
  */
 export const meetingsMachine = setup({
   ...list.setup,

@@ -41,6 +41,8 @@ const reading = resource({
  *
  * Guarantees: nothing is said of another client's job, nor where it could not be learned whose it is; what is shown stays
  * until something newer is there.
+ *
+ * Area: Finding.
  */
 export const ownPostMachine = setup({
   types: {

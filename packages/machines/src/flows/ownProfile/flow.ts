@@ -42,6 +42,8 @@ const freelancer = resource({
  *
  * Guarantees: the profile that is shown is that of the role one is signed in with, and its figures are the server's; a
  * failure is said and can be retried.
+ *
+ * Area: Profiles.
  */
 export const ownProfileMachine = setup({
   types: {

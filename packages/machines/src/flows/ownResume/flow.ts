@@ -80,6 +80,8 @@ const removing = task({
  *
  * Guarantees: only a PDF of the contract's size is sent; a failure is said and keeps what was chosen; sending can be
  * given up; the resume is not removed unasked.
+ *
+ * Area: Profiles.
  */
 export const ownResumeMachine = setup({
   types: {

@@ -77,6 +77,8 @@ const reading = resource({
  * Guarantees: a session is ended after a question, and never the one that asks; afterwards, and where it had ended
  * already, the list is loaded again, with the old one on screen until then; what changed under a dialog does not move when
  * it is closed, but is offered.
+ *
+ * Area: Account.
  */
 export const ownSessionsMachine = setup({
   types: { context: {} as Context, events: {} as Event, emitted: {} as Effect, tags: {} as 'busy' },

@@ -66,6 +66,8 @@ const form = submittedForm({
  *
  * Guarantees: nothing is sent before both new passwords are the same and long enough; what is wrong is marked at its
  * field; no password is kept once it is changed.
+ *
+ * Area: Account.
  */
 export const passwordChangeMachine = setup({
   types: { context: {} as Context, events: {} as Event, emitted: {} as Effect, tags: {} as 'busy' },

@@ -51,6 +51,8 @@ const dashboard = resource({
  *
  * Guarantees: people are available and have a skill that the post asks for; posts that are taken or withdrawn look for no
  * one; people who could not be read leave the rest as it is; what was read stays on screen while it is read again.
+ *
+ * Area: Finding.
  */
 export const peopleForPostsMachine = setup({
   types: { context: {} as Context, events: {} as Event, tags: {} as 'busy' },

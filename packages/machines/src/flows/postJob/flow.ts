@@ -90,6 +90,8 @@ const earlier = resource({
  *
  * Guarantees: only a complete job is sent; a retry of the same job after a lost answer posts it once. A job that is posted
  * again begins with everything that its earlier post said, or, where that cannot be read, with an empty form on request.
+ *
+ * Area: Posting and applying.
  */
 export const postJobMachine = setup({
   types: {

@@ -124,6 +124,8 @@ const whileSending = { ...overList, ...list.whileSending } as const;
  * was overtaken elsewhere, the list is loaded again; work is sent back and a project ended with a reason only, a post withdrawn with one or none, and no failure loses it; words
  * are looked for after a moment of quiet, a status at once, both from the first page; what a person goes on typing while
  * the list loads is not lost; what changed under a dialog does not move when it is closed, but is offered.
+ *
+ * Area: Posting and applying.
  */
 export const postedJobsMachine = setup({
   ...list.setup,

@@ -120,6 +120,8 @@ const removing = task({
  * Guarantees: one entry is edited at a time and saved by itself; only values that hold are sent; a failure is said,
  * belongs to that entry alone and keeps everything typed; nothing is removed unasked; a piece of the portfolio stands
  * where it was moved once the server has it there.
+ *
+ * Area: Profiles.
  */
 export const profileEntriesMachine = setup({
   types: {

@@ -112,6 +112,8 @@ const removing = task({
  *
  * Guarantees: what is sent is a square inside the picture; a failure is said and keeps what was chosen and how it was
  * cut; the picture is not removed unasked.
+ *
+ * Area: Profiles.
  */
 export const profilePictureMachine = setup({
   types: {

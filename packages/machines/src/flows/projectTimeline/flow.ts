@@ -46,6 +46,8 @@ const { loading, ...states } = list.chart.states;
  *
  * Guarantees: a job that does not exist, or is another client's, is told apart from one whose timeline could not be
  * loaded: it has no events, and nothing is asked where the address names no job.
+ *
+ * Area: Hiring.
  */
 export const projectTimelineMachine = setup(list.setup)
   .extend({

@@ -192,6 +192,8 @@ const written = {
  * comes back to the window, and at once when a refusal says otherwise, with everything typed still on the screen; only a freelancer's complete proposal for a known project is sent, and once at a time; a failure keeps
  * everything typed, a success clears both fields; a retry of the same text after a lost answer applies once; what the client
  * changes in the post meanwhile is told beside what is written.
+ *
+ * Area: Posting and applying.
  */
 export const proposalMachine = setup({
   types: {

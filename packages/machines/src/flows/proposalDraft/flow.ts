@@ -111,6 +111,8 @@ const verdicts = [
  * Guarantees: what is typed is kept after a pause, one call at a time; the newest text wins, and never over one that was
  * changed elsewhere and not read here: then both are kept until the person has chosen; what cannot be kept by the server
  * is tried again; a proposal that cannot be sent any more is not kept.
+ *
+ * Area: Posting and applying.
  */
 export const proposalDraftMachine = setup({
   types: {

@@ -46,6 +46,8 @@ const reading = resource({
  * Guarantees: a profile that does not exist is told apart from one that could not be loaded, and only the latter can be
  * tried again; a viewer who turns out to be signed in gets what visitors do not see, without losing sight of the page
  * meanwhile or when that fails; an account that has opened its share of profiles is told so, and keeps what visitors see.
+ *
+ * Area: Profiles.
  */
 export const publicProfileMachine = setup({
   types: {

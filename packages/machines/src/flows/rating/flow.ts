@@ -92,6 +92,8 @@ const [submit, refuse] = form.submitting;
  *
  * Guarantees: nothing is sent before a star is chosen; a failure keeps what was chosen and typed; a retry of the same
  * rating after a lost answer rates once; a rating that was given elsewhere meanwhile is said, and ends the flow.
+ *
+ * Area: Ratings.
  */
 export const ratingMachine = setup({
   types: {

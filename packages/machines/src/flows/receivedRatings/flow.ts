@@ -82,6 +82,8 @@ const find = ({ result }: Types['context'], ratingId: string): Rating | null =>
  *
  * Guarantees: a reply is sent only where the lifecycle allows one, and once; what is written outlives a failure and a second
  * thought; afterwards, and when there was a reply already, the list is loaded again.
+ *
+ * Area: Ratings.
  */
 export const receivedRatingsMachine = setup({
   ...list.setup,

@@ -53,6 +53,8 @@ const undoing = task({
  *
  * Guarantees: the server alone says what can be undone, and is asked again as soon as time should be up; what came of a
  * rejection stays to be read until it is put away; one is undone at a time, and one that could not be is said to be.
+ *
+ * Area: Hiring.
  */
 export const rejectionUndoMachine = setup({
   types: {

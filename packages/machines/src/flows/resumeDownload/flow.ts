@@ -26,6 +26,8 @@ const downloading = task({
  * A client downloads the resume of a freelancer who has applied.
  *
  * Guarantees: it is asked for once at a time, and a failure is said.
+ *
+ * Area: Profiles.
  */
 export const resumeDownloadMachine = setup({
   types: {

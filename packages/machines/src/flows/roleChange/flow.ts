@@ -57,6 +57,8 @@ const changing = task({
  *
  * Guarantees: it is offered only where the server says that it can be done, and asked for once at a time; where something
  * was done meanwhile, the server's words are said and the offer is gone; afterwards the session goes on with the new role.
+ *
+ * Area: Account.
  */
 export const roleChangeMachine = setup({
   types: { context: {} as Context, events: {} as Event, emitted: {} as Effect, tags: {} as 'busy' },

@@ -188,6 +188,8 @@ const deleting = task({
  * Guarantees: the same search is not saved twice, also when an answer is lost; what was typed stays when saving is refused or fails; nothing is removed
  * before it is confirmed; a search that is opened counts as seen up to when its figures were read, and is listed with what
  * has come since the last time marked, also where that could not be told to the server.
+ *
+ * Area: Finding.
  */
 export const savedSearchesMachine = setup({
   types: {

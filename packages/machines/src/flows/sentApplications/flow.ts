@@ -102,6 +102,8 @@ const find = ({ result }: Types['context'], applicationId: string): Application 
  * address says which status is listed, and another status begins at its first page; an application is withdrawn only
  * where the lifecycle allows it, after a question, once, and afterwards, also when it was answered meanwhile, the list is
  * loaded again.
+ *
+ * Area: Posting and applying.
  */
 export const sentApplicationsMachine = setup({
   ...list.setup,

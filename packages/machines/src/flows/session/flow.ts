@@ -62,6 +62,8 @@ const memory = 20;
  * the session whatever the server says; an answer to an old token cannot end a newer session; tabs agree on the session
  * that was opened last, in whichever order they hear of it, and on what its account was changed to last; a session that
  * is over does not come back.
+ *
+ * Area: Frame and pages.
  */
 export const sessionMachine = setup({
   types: { context: {} as Context, events: {} as Event, emitted: {} as SessionEffect, tags: {} as 'busy' },

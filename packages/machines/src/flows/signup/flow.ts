@@ -146,6 +146,8 @@ const [submitted, refused] = form.submitting;
  * Guarantees: the details step is reached only with a proved email; changing the email asks for a new proof; a
  * failure keeps everything typed; the account's session is opened as a new one, which leads to the role's profile
  * setup.
+ *
+ * Area: Getting in.
  */
 export const signupMachine = setup({
   types: {

@@ -90,6 +90,8 @@ const form = submittedForm({
  * Guarantees: “submitted” is said only when the server has it; anyone who is signed in is not asked for name and
  * email, but what they typed themselves stays; a retry after a lost answer is one request, another one after that
  * is another, even in the same words.
+ *
+ * Area: Frame and pages.
  */
 export const supportRequestMachine = setup({
   types: {

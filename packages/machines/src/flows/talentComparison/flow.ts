@@ -46,6 +46,8 @@ const reading = resource({
  * one asks for nothing; the answer to an earlier request is dropped; someone who is taken out is gone at once, and the
  * others stay on screen meanwhile; a failure can be retried. Where the address names a project, what they proposed for it is
  * read and answered by the flow of its applicants.
+ *
+ * Area: Finding.
  */
 export const talentComparisonMachine = setup({
   types: {

@@ -31,6 +31,8 @@ const list = directory({
  * The public directory of freelancers.
  *
  * Guarantees: those of a directory. What its form has no field for stays as the address says it.
+ *
+ * Area: Finding.
  */
 export const talentDirectoryMachine = setup({
   ...list.setup,

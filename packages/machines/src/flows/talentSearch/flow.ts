@@ -92,6 +92,8 @@ const changesChoice = ({ panel, chosen, result }: Types['context'], change: Choi
  * Guarantees: what is typed, and rates that are slid to, are taken up after a moment of quiet, everything else at once; any
  * change but that of the page starts from the first page; what a person goes on typing while a list loads is not lost;
  * freelancers who are chosen to be compared stay so whatever is listed, and there are never more than a comparison holds.
+ *
+ * Area: Finding.
  */
 export const talentSearchMachine = setup({
   ...list.setup,

@@ -93,6 +93,8 @@ const form = submittedForm({
  * Guarantees: only times that the server would take are sent, each once, over the version of the meeting that was seen;
  * nothing typed is lost by a failure; a meeting that was changed or cancelled meanwhile, or has begun, ends the flow with
  * the server's words.
+ *
+ * Area: Meetings.
  */
 export const timesProposalMachine = setup({
   types: {

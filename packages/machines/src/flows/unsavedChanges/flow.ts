@@ -13,6 +13,8 @@ interface Context {
  *
  * Guarantees: the person stays until they have said that the changes may be lost, and then goes where they wanted to, or
  * closes the form.
+ *
+ * Area: Profiles.
  */
 export const unsavedChangesMachine = setup({
   types: {

@@ -64,6 +64,8 @@ const copying = task({
  *
  * Guarantees: one check at a time; its outcome, good or bad, is what the server says of the profile as it is then. A check
  * that could not be made changes nothing on the page, but loads it again, as the profile may have been changed elsewhere.
+ *
+ * Area: Profiles.
  */
 export const verificationMachine = setup({
   types: {

@@ -33,6 +33,8 @@ const reading = resource({
  *
  * Guarantees: one that does not exist, or is for other people, is told apart from one that could not be loaded, and only
  * the latter can be tried again.
+ *
+ * Area: Finishing work.
  */
 export const workStatementMachine = setup({
   types: {
