@@ -44,10 +44,11 @@ import {
   withChoice,
   withPageLeft,
 } from './several.ts';
-import type { StarChange } from './stars.ts';
+import type { StarChange, StarNote } from './stars.ts';
 import { answered, asking, changed, takesBack } from './stars.ts';
 
 export { applicantsAddressOf, applicantsParamsOf } from './address.ts';
+export type { StarNote } from './stars.ts';
 export type { ApplicantsAddress } from './address.ts';
 export type { ProjectChoice } from './listed.ts';
 export type { DecisionCall, RejectionCall } from './decisions.ts';
@@ -105,11 +106,6 @@ export interface ViewNote {
   applicationId: string | null;
 }
 
-/** The star of an application is to be kept. */
-export interface StarNote extends StarChange {
-  type: 'star.note';
-}
-
 const {
   onDone: rejected,
   onError: [overtaken, notRejected],
@@ -118,13 +114,14 @@ const {
 /**
  * Answering applications.
  *
- * Guarantees: only what the lifecycle allows can be accepted or rejected, after a question, one at a time, or several of one
- * project rejected together; afterwards, and
- * whenever a decision was overtaken by events elsewhere, the list is loaded again, with the old one on screen until
- * then; the address says whose applications are listed, which page of them, but for as long as a decision is under way,
- * and which of them is open, on whichever page of whichever list it is; what is chosen on a page stays chosen on the others. What changes elsewhere is shown at once, but not while applications are being chosen, one is open or a dialog lies over them: then it is offered. The
- * reason of a rejection is kept until it is sent. An application that is open counts as looked at. A star is
- * drawn at once; once all of its changes were answered, it is drawn as the server has it.
+ * Guarantees: only what the lifecycle allows can be accepted or rejected, after a question, one at a time, or several
+ * of one project rejected together; afterwards, and whenever a decision was overtaken by events elsewhere, the list is
+ * loaded again, with the old one on screen until then; the address says whose applications are listed, which page of
+ * them, but for as long as a decision is under way, and which of them is open, on whichever page of whichever list it
+ * is; what is chosen on a page stays chosen on the others. What changes elsewhere is shown at once, but not while
+ * applications are being chosen, one is open or a dialog lies over them: then it is offered. The reason of a rejection
+ * is kept until it is sent. An application that is open counts as looked at. A star is drawn at once; once all of its
+ * changes were answered, it is drawn as the server has it.
  *
  * Area: Hiring.
  */

@@ -3,6 +3,11 @@ export interface StarChange {
   isShortlisted: boolean;
 }
 
+/** The star of an application is to be kept. */
+export interface StarNote extends StarChange {
+  type: 'star.note';
+}
+
 /** A star that was changed since the list was asked for last. */
 interface Star {
   /** Whether the server has it, as far as it has answered. */
