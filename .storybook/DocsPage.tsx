@@ -15,15 +15,15 @@ import { storybookTheme } from './theme.ts';
 export function DocsPage({ children, ...props }: PropsWithChildren<DocsContainerProps>) {
   const { channel } = props.context;
   // Storybook types its store of globals for itself alone.
-  const { store } = props.context as unknown as { store: { userGlobals: { globals: Settings } } };
-  const [settings, setSettings] = useState(store.userGlobals.globals);
+  const { userGlobals } = (props.context as unknown as { store: { userGlobals: { globals: Settings } } }).store;
+  const [settings, setSettings] = useState(userGlobals.globals);
 
   useEffect(() => {
-    // What a story in a frame has of its own is heard here too, and is not the page's.
-    const follow = ({ userGlobals }: { userGlobals: Settings }) => setSettings(userGlobals);
+    // What changes in a frame is heard here too, and is not the page's.
+    const follow = () => setSettings(userGlobals.globals);
     channel.on(GLOBALS_UPDATED, follow);
     return () => channel.off(GLOBALS_UPDATED, follow);
-  }, [channel]);
+  }, [channel, userGlobals]);
   // Before the stories below are drawn, whose frames need it.
   useLayoutEffect(() => {
     applySettings(settings);

@@ -11,10 +11,13 @@ const frame = window.frameElement?.closest('[data-story-block]')
   : null;
 
 /** What closes when it loses the focus stays open when the frame does. */
-function keepOpen() {
+function keepOpen(signal: AbortSignal) {
   for (const kind of ['blur', 'focusout'])
-    addEventListener(kind, (event) => event.stopImmediatePropagation(), { capture: true });
+    addEventListener(kind, (event) => event.stopImmediatePropagation(), { capture: true, signal });
 }
+
+/** Aborted when the frame shows another story. */
+let shown = new AbortController();
 
 /**
  * In a frame of a docs page a story is there to be looked at: once it has played, it is inert. A modal would otherwise take
@@ -23,6 +26,9 @@ function keepOpen() {
  */
 export async function playInFrame({ parameters }: Pick<StoryContext, 'parameters'>): Promise<void> {
   if (frame === null) return;
+  shown.abort();
+  shown = new AbortController();
+  const { signal } = shown;
   // As wide as its first picture: a drawer of narrow screens is nothing on a wide one.
   const { widths: [width] = [] } = (parameters['visual'] ?? {}) as VisualParameters;
   if (width !== undefined) Object.assign(frame.style, { inlineSize: `${width}px`, maxInlineSize: '100%' });
@@ -36,7 +42,7 @@ export async function playInFrame({ parameters }: Pick<StoryContext, 'parameters
   const end = ({ newPhase }: { newPhase: string }) => {
     if (!['finished', 'errored', 'aborted'].includes(newPhase)) return;
     channel.off(STORY_RENDER_PHASE_CHANGED, end);
-    keepOpen();
+    keepOpen(signal);
     frame.inert = true;
     const giveBack = () => {
       if (frame.ownerDocument.activeElement !== frame) return;
@@ -45,7 +51,7 @@ export async function playInFrame({ parameters }: Pick<StoryContext, 'parameters
     };
     giveBack();
     // A dialog takes the focus once more when it has slid in.
-    addEventListener('focusin', giveBack, { capture: true });
+    addEventListener('focusin', giveBack, { capture: true, signal });
     played.resolve();
   };
   channel.on(STORY_RENDER_PHASE_CHANGED, end);

@@ -1,3 +1,5 @@
+import { previewIn } from './framePreview.ts';
+import { applySettings } from './settings.ts';
 import type { Settings } from './settings.ts';
 import { toolbars } from './toolbars.ts';
 
@@ -10,17 +12,24 @@ const inAddress = (settings: Settings) =>
   ].join(';');
 
 /**
- * The frames of a docs page follow the toolbars too. Storybook tells only its own frame of a change, and gives the frames
- * within it an address without settings: here is what later ones are made from, and those that exist get a new one.
+ * The frames of a docs page follow the toolbars too: Storybook tells only its own frame of a change, and gives the frames
+ * within it an address without settings.
  */
 export function applyToFrames(settings: Settings): void {
   const globals = inAddress(settings);
   // Storybook makes every address of a story on a docs page from this one, with its query.
   Object.assign(window, { PREVIEW_URL: `iframe.html?${new URLSearchParams({ globals }).toString()}` });
-  for (const frame of document.querySelectorAll<HTMLIFrameElement>('[data-story-block] > div > iframe')) {
+  for (const frame of document.querySelectorAll<HTMLIFrameElement>('[data-story-block] iframe')) {
+    void previewIn(frame)?.onUpdateGlobals({ globals: settings });
+    // One that comes into sight later, or is still being loaded.
+    if (previewIn(frame) || frame.src === '') continue;
     const address = new URL(frame.src);
-    if (address.searchParams.get('globals') === globals) continue;
     address.searchParams.set('globals', globals);
     frame.src = address.href;
+  }
+  for (const { contentDocument } of document.querySelectorAll<HTMLIFrameElement>('iframe[data-still]')) {
+    // One that is still being read has no element yet, whatever its type says.
+    const root = contentDocument?.documentElement as HTMLElement | null | undefined;
+    if (root) applySettings(settings, root);
   }
 }

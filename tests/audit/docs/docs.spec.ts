@@ -6,7 +6,7 @@ import { launchOptions } from '../browsers.ts';
 import { violationsOf } from '../checks/axe.ts';
 import { docsPages, known } from './docsPages.ts';
 import type { Globals } from './openDocs.ts';
-import { openDocs } from './openDocs.ts';
+import { openDocs, turn } from './openDocs.ts';
 import { faultsOf, looksOf } from './readDocs.ts';
 
 const url = process.env['STORYBOOK_URL'] ?? '';
@@ -63,7 +63,7 @@ for (const { id, title } of docsPages) {
 
     const before = await looksOf(page);
     for (const tried of turned) {
-      await openDocs(page, url, id, valuesAt(1, tried));
+      await turn(page, valuesAt(1, tried));
       // Each part that was there looks different: one story of many that does not follow is a fault too.
       const same = async () => {
         const after = new Map((await looksOf(page)).map(({ part, look }) => [part, look]));

@@ -2,11 +2,19 @@ import type { Page } from '@playwright/test';
 
 export type Globals = Record<string, string>;
 
-/** Opens a page of documentation with what the toolbars say. That they pass it on is Storybook's, and tried elsewhere. */
+/** Opens a page of documentation with what the toolbars say. */
 export async function openDocs(page: Page, base: string, id: string, globals: Globals): Promise<void> {
   const settings = Object.entries(globals).map(([name, value]) => `${name}:${value}`);
   await page.goto(`${base}/iframe.html?id=${id}&viewMode=docs&globals=${settings.join(';')}`);
   await drawn(page, id);
+}
+
+/** Turns toolbars of the page that is open. */
+export async function turn(page: Page, globals: Globals): Promise<void> {
+  await page.evaluate((turned) => {
+    // What Storybook's own toolbar sends to its preview; it has no types outside of Storybook.
+    Reflect.get(window, '__STORYBOOK_ADDONS_CHANNEL__').emit('updateGlobals', { globals: turned });
+  }, globals);
 }
 
 /** Until the page and the stories on it are drawn; of frames those in sight. */
