@@ -5,6 +5,7 @@ import { mergeConfig } from 'vite';
 
 import { leanModules } from '../apps/web/leanModules.ts';
 import { dependencies } from './dependencies.ts';
+import { screenImportsModule } from './screens/docs/imports.ts';
 import { screenStories, screenStoriesIndexer } from './screens/screenStories.ts';
 import { acceptedPicturesModule } from './stateMaps/acceptedPictures.ts';
 import { machineStories, machineStoriesIndexer } from './stateMaps/machineStories.ts';
@@ -38,6 +39,7 @@ const config: StorybookConfig = {
         machineStories(),
         screenStories(),
         acceptedPicturesModule(),
+        screenImportsModule(),
       ],
       optimizeDeps: { include: dependencies() },
       // The largest chunks are axe and Storybook's own; the warning would hide others.

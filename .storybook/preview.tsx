@@ -7,12 +7,14 @@ import { font } from '../packages/ui/src/tokens/scales.ts';
 import { withComponentProps } from './componentProps.ts';
 import { playInFrame } from './docsFrame.ts';
 import { DocsPage } from './DocsPage.tsx';
+import { docsRenderer } from './docsRenderer.ts';
 import { withFrames } from './frames.ts';
 import './fonts.ts';
 import { withLiveArgs } from './liveArgs.tsx';
 import { withPictureModes } from './pictures.ts';
 import { preferredTheme } from './preferredTheme.ts';
 import { fieldWidth } from './preview.css.ts';
+import { ScreenDocs } from './screens/docs/ScreenDocs.tsx';
 import { applySettings } from './settings.ts';
 import type { Settings } from './settings.ts';
 import { withStoryHandle } from './storyHandle.tsx';
@@ -73,7 +75,13 @@ const preview: Preview = {
   parameters: {
     layout: 'padded',
     backgrounds: { disabled: true },
-    docs: { container: DocsPage },
+    // Components bring a page of their own.
+    docs: {
+      renderer: docsRenderer,
+      container: DocsPage,
+      page: ScreenDocs,
+      toc: { headingSelector: 'h2', title: 'On this page' },
+    },
     controls: { expanded: true, sort: 'requiredFirst' },
     viewport: {
       options: Object.fromEntries(

@@ -63,6 +63,7 @@ async function withStories(source: string, file: string): Promise<string> {
       id: 'screens-${name.toLowerCase()}',
       title: 'Screens/${area}/${pascal(words(name))}',
       excludeStories: ['screen'],
+      tags: ['autodocs'],
     };`,
     ...stories,
     '',

@@ -100,7 +100,11 @@ export function metaOf(stories: Stories) {
     component: stories.screen.View,
     args: { send: fn() },
     decorators: isOfPage ? [stayingHere, inMain] : [stayingHere],
-    parameters: { ...(isOfPage && { layout: 'fullscreen' }), visual: { widths: [390, 1280] } },
+    parameters: {
+      ...(isOfPage && { layout: 'fullscreen' }),
+      visual: { widths: [390, 1280] },
+      within: stories.screen.within,
+    },
   };
 }
 

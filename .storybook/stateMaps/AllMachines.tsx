@@ -1,5 +1,4 @@
 import { useId } from 'react';
-import { storyNameFromExport, toId } from 'storybook/internal/csf';
 
 import { Container } from '../../packages/ui/src/components/Container/Container.tsx';
 import { Heading } from '../../packages/ui/src/components/Heading/Heading.tsx';
@@ -9,9 +8,9 @@ import type { TableColumn } from '../../packages/ui/src/components/Table/Table.t
 import { Text } from '../../packages/ui/src/components/Text/Text.tsx';
 import type { MachineFigures } from './figures.ts';
 import type { MachineKind } from './machines.ts';
+import { mapIdOf } from './mapId.ts';
 import * as styles from './stateMap.css.ts';
 import { StoryAnchor } from './StoryAnchor.tsx';
-import { storyOfState } from './storyNames.ts';
 
 export interface AllMachinesProps {
   figures: readonly MachineFigures[];
@@ -31,10 +30,6 @@ const kinds = [
   },
 ] as const;
 
-/** The id of a machine's map. */
-const mapId = ({ kind, name }: MachineFigures) =>
-  toId(`State maps/${kind === 'flows' ? 'Flows' : 'Lifecycles'}`, storyNameFromExport(storyOfState(name)));
-
 const day = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeZone: 'UTC' });
 
 function Accepted({ accepted, pictures }: MachineFigures) {
@@ -48,7 +43,7 @@ const columns: readonly TableColumn<MachineFigures>[] = [
   {
     id: 'name',
     header: 'Machine',
-    cell: (row) => <StoryAnchor story={{ id: mapId(row) }}>{row.name}</StoryAnchor>,
+    cell: (row) => <StoryAnchor story={{ id: mapIdOf(row) }}>{row.name}</StoryAnchor>,
   },
   { id: 'states', header: 'States', align: 'end', cell: ({ states }) => states },
   { id: 'transitions', header: 'Transitions', align: 'end', cell: ({ transitions }) => transitions },

@@ -31,6 +31,10 @@ it('says nothing of a machine without a docblock', () => {
   expect(aboutOf('export const aMachine = 1;')).toEqual({ summary: '', guarantees: '', area: '' });
 });
 
+it('takes nothing for a docblock that stands above something else', () => {
+  expect(aboutOf('/** What it is given. */\nexport interface Input {}\n\nexport const aMachine = 1;').summary).toBe('');
+});
+
 it('reads what an archetype guarantees', () => {
   const source = `
 /** The rest. */

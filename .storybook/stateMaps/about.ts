@@ -15,7 +15,8 @@ const openings = { guarantees: 'Guarantees: ', area: 'Area: ' };
 /** Reads the docblock above a machine, or above an archetype, in its source. Empty where it says nothing. */
 export function aboutOf(source: string, name = '\\w+Machine'): About {
   const [before = ''] = source.split(new RegExp(`^export (?:const|function) ${name}\\b`, 'm'));
-  const block = before.slice(before.lastIndexOf('/**'));
+  // What stands right above it.
+  const block = before.trimEnd().endsWith('*/') ? before.slice(before.lastIndexOf('/**')) : '';
   const paragraphs = block
     .replaceAll(/^\s*\/?\*+\/?[ \t]?|`/gm, '')
     .split(/\n\s*\n/)

@@ -19,6 +19,7 @@ const page = (
 const meta = {
   id: 'screens-session',
   title: 'Screens/Frame and pages/Session',
+  tags: ['autodocs'],
   component: ShellView,
   args: {
     send: fn(),

@@ -7,6 +7,7 @@ import { TurnedAwayView } from './TurnedAwayView.tsx';
 const meta = {
   id: 'shell-turnedaway',
   title: 'Screens/Frame and pages/Turned away',
+  tags: ['autodocs'],
   component: TurnedAwayView,
   args: { onDismiss: fn() },
   decorators: [inMain],

@@ -8,6 +8,7 @@ import { AboutScreen } from './AboutScreen.tsx';
 const meta = {
   id: 'screens-about',
   title: 'Screens/Frame and pages/About',
+  tags: ['autodocs'],
   component: AboutScreen,
   args: {
     brand,

@@ -41,6 +41,7 @@ interface AboutScreenProps {
   supportHref: string;
 }
 
+/** What Guildhall is for: its mission, its values, and where it stands in figures. */
 export function AboutScreen({ brand, visitor, doors, figures, supportEmail, supportHref }: AboutScreenProps) {
   return (
     <StoryPage>

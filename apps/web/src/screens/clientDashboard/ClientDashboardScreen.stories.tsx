@@ -7,6 +7,7 @@ import { ClientDashboardScreen } from './ClientDashboardScreen.tsx';
 const meta = {
   id: 'screens-clientdashboard',
   title: 'Screens/Hiring/Client dashboard',
+  tags: ['autodocs'],
   component: ClientDashboardScreen,
   args: {
     name: 'Mara Lindqvist',

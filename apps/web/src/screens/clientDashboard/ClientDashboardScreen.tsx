@@ -24,6 +24,7 @@ interface ClientDashboardScreenProps {
   children: ReactNode;
 }
 
+/** The frame of a client's dashboard: whose it is, and its tabs. */
 export function ClientDashboardScreen({
   name,
   tab,

@@ -10,6 +10,7 @@ import { FreelancerDashboardScreen } from './FreelancerDashboardScreen.tsx';
 const meta = {
   id: 'screens-freelancerdashboard',
   title: 'Screens/Hiring/Freelancer dashboard',
+  tags: ['autodocs'],
   component: FreelancerDashboardScreen,
   args: {
     name: 'Ngozi Adeyemi',

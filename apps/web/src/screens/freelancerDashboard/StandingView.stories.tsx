@@ -9,6 +9,7 @@ import { StandingView } from './StandingView.tsx';
 const meta = {
   id: 'screens-standing',
   title: 'Screens/Profiles/Standing',
+  tags: ['autodocs'],
   component: StandingView,
   args: { send: fn(), editHref: '#edit', profileHref: '#profile', fieldHref: (criterion) => `#${criterion}` },
   render: (args) => (

@@ -6,6 +6,7 @@ import { GetStartedScreen } from './GetStartedScreen.tsx';
 const meta = {
   id: 'screens-getstarted',
   title: 'Screens/Getting in/Get started',
+  tags: ['autodocs'],
   component: GetStartedScreen,
   args: {
     visitor: 'guest',

@@ -12,6 +12,7 @@ interface GetStartedScreenProps {
   hrefs: GetStartedHrefs;
 }
 
+/** The two ways in, step by step: hiring someone for a project, and finding projects to work on. */
 export function GetStartedScreen({ visitor, hrefs }: GetStartedScreenProps) {
   return (
     <StoryPage>

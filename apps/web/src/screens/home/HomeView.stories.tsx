@@ -31,6 +31,7 @@ interface HomeArgs extends ComponentProps<typeof HomeView> {
 const meta = {
   id: 'screens-home',
   title: 'Screens/Finding/Home',
+  tags: ['autodocs'],
   component: HomeView,
   args: {
     send: fn(),

@@ -33,6 +33,7 @@ export interface HomeViewProps {
   now: number;
 }
 
+/** The front door: what this place is for, and people and projects that are here now. */
 export function HomeView(props: HomeViewProps) {
   const { snapshot, send, role, firstName, concerns, hrefs, figures, now } = props;
   const { freelancers, projects } = snapshot.context;

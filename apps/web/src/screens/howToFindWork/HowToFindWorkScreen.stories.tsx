@@ -11,6 +11,7 @@ const search: SearchHref = (words) => `#${words}`;
 const meta = {
   id: 'screens-howtofindwork',
   title: 'Screens/Frame and pages/How to find work',
+  tags: ['autodocs'],
   component: HowToFindWorkScreen,
   args: {
     visitor: 'guest',

@@ -39,6 +39,7 @@ interface HowToFindWorkScreenProps {
   search: SearchHref | null;
 }
 
+/** From an empty profile to a client who comes back, in six steps. */
 export function HowToFindWorkScreen({ visitor, doors, searchForm, search }: HowToFindWorkScreenProps) {
   return (
     <StoryPage>

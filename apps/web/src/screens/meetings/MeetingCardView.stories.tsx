@@ -12,6 +12,7 @@ type Props = ComponentProps<typeof MeetingCardView> & { send: () => void };
 const meta = {
   id: 'screens-meetingphase',
   title: 'Screens/Meetings/Meeting phase',
+  tags: ['autodocs'],
   component: MeetingCardView,
   args: {
     send: fn(),

@@ -5,6 +5,7 @@ import { NotFoundScreen } from './NotFoundScreen.tsx';
 const meta = {
   id: 'screens-notfound',
   title: 'Screens/Frame and pages/Not found',
+  tags: ['autodocs'],
   component: NotFoundScreen,
   args: { homeHref: '#' },
 } satisfies Meta<typeof NotFoundScreen>;

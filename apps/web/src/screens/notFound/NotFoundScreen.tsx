@@ -11,6 +11,7 @@ interface NotFoundScreenProps {
   description?: string;
 }
 
+/** Says that there is no such page, and leads home. */
 export function NotFoundScreen({
   homeHref,
   title = 'Oops! Page not found',

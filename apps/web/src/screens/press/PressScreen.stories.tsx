@@ -7,6 +7,7 @@ import { PressScreen } from './PressScreen.tsx';
 const meta = {
   id: 'screens-press',
   title: 'Screens/Frame and pages/Press',
+  tags: ['autodocs'],
   component: PressScreen,
   args: { brand, email: 'press@guildhall.example', aboutHref: '#' },
   decorators: [inMain],

@@ -7,6 +7,7 @@ import { PrivacyScreen } from './PrivacyScreen.tsx';
 const meta = {
   id: 'screens-privacy',
   title: 'Screens/Frame and pages/Privacy',
+  tags: ['autodocs'],
   component: PrivacyScreen,
   args: { brand, termsHref: '#', updated: '2026-11-20', address: 'https://guildhall.example/privacy' },
   decorators: [inMain],

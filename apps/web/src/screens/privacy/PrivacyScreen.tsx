@@ -13,6 +13,7 @@ interface PrivacyScreenProps {
   address: string;
 }
 
+/** What is stored about a person, why, for how long, and how to have it removed. */
 export function PrivacyScreen({ brand, termsHref, updated, address }: PrivacyScreenProps) {
   return (
     <ReadingPage

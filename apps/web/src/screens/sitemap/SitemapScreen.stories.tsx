@@ -7,6 +7,7 @@ import { SitemapScreen } from './SitemapScreen.tsx';
 const meta = {
   id: 'screens-sitemap',
   title: 'Screens/Frame and pages/Sitemap',
+  tags: ['autodocs'],
   component: SitemapScreen,
   args: {
     categories: categories.map(({ title, pages }) => ({

@@ -10,6 +10,7 @@ interface SitemapScreenProps {
   categories: readonly { title: string; pages: readonly SitemapPage[] }[];
 }
 
+/** Every page that its reader may open, by topic. */
 export function SitemapScreen({ categories }: SitemapScreenProps) {
   return (
     <StoryPage>

@@ -10,6 +10,7 @@ const search: SearchHref = (words) => `#${words}`;
 const meta = {
   id: 'screens-skilldevelopment',
   title: 'Screens/Frame and pages/Skill development',
+  tags: ['autodocs'],
   component: SkillDevelopmentScreen,
   args: { visitor: 'guest', doors: doorsOf('guest') },
   decorators: [inMain],

@@ -47,6 +47,7 @@ interface SkillDevelopmentScreenProps {
   search: SearchHref | null;
 }
 
+/** What to learn next, and in which order. */
 export function SkillDevelopmentScreen({ visitor, doors, search }: SkillDevelopmentScreenProps) {
   return (
     <StoryPage>

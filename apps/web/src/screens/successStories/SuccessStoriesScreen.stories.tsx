@@ -7,6 +7,7 @@ import { SuccessStoriesScreen } from './SuccessStoriesScreen.tsx';
 const meta = {
   id: 'screens-successstories',
   title: 'Screens/Frame and pages/Success stories',
+  tags: ['autodocs'],
   component: SuccessStoriesScreen,
   args: { visitor: 'guest', doors: doorsOf('guest') },
   decorators: [inMain],

@@ -43,6 +43,7 @@ const figures = [
   { figure: '18', unit: 'months', label: 'to a steady income' },
 ];
 
+/** Four careers in independent work, and what they have in common. */
 export function SuccessStoriesScreen({ visitor, doors }: SuccessStoriesScreenProps) {
   return (
     <StoryPage>

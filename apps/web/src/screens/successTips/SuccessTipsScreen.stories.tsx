@@ -7,6 +7,7 @@ import { SuccessTipsScreen } from './SuccessTipsScreen.tsx';
 const meta = {
   id: 'screens-successtips',
   title: 'Screens/Frame and pages/Success tips',
+  tags: ['autodocs'],
   component: SuccessTipsScreen,
   args: { visitor: 'guest', doors: doorsOf('guest') },
   decorators: [inMain],

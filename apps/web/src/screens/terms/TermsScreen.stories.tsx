@@ -7,6 +7,7 @@ import { TermsScreen } from './TermsScreen.tsx';
 const meta = {
   id: 'screens-terms',
   title: 'Screens/Frame and pages/Terms',
+  tags: ['autodocs'],
   component: TermsScreen,
   args: { brand, privacyHref: '#', updated: '2026-11-20', address: 'https://guildhall.example/terms' },
   decorators: [inMain],

@@ -13,6 +13,7 @@ interface TermsScreenProps {
   address: string;
 }
 
+/** What people can expect of Guildhall, and Guildhall of them. */
 export function TermsScreen({ brand, privacyHref, updated, address }: TermsScreenProps) {
   return (
     <ReadingPage

@@ -7,8 +7,9 @@ import { accountParts, partsInOrder } from './accountParts.ts';
 import { AccountPartView } from './AccountPartView.tsx';
 
 const meta = {
-  id: 'screens-accountindex',
-  title: 'Screens/Account/Account index',
+  id: 'screens-account',
+  title: 'Screens/Account/Account settings',
+  tags: ['autodocs'],
   component: Contents,
   args: { parts: partsInOrder, current: accountParts.verification },
   render: (args) => (

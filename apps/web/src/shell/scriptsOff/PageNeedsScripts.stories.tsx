@@ -10,6 +10,7 @@ import { PageNeedsScripts } from './PageNeedsScripts.tsx';
 const meta = {
   id: 'screens-scriptsoff',
   title: 'Screens/Frame and pages/Scripts off',
+  tags: ['autodocs'],
   component: PageNeedsScripts,
   args: { address: '/dashboard' },
   decorators: [inMain],

@@ -1,0 +1,34 @@
+import { DocsContext } from '@storybook/addon-docs/blocks';
+import { useContext } from 'react';
+
+import { pascal, words } from '../../../scripts/new/words.ts';
+import type { IndexEntry } from '../../docs/frontPage/contents.ts';
+
+/** A page of documentation, as a link names it; without an id where there is none. */
+export interface DocsPageLink {
+  id: string | null;
+  name: string;
+}
+
+/** Where the documentation of a screen or a component is. */
+export function useDocsPages() {
+  // Storybook types its index for itself alone.
+  const { store } = useContext(DocsContext) as unknown as {
+    store: { storyIndex: { entries: Record<string, IndexEntry> } };
+  };
+  const { entries } = store.storyIndex;
+  const lastOf = (title: string) => title.split('/').at(-1);
+  return {
+    /** By its folder. */
+    screenAt: (folder: string): DocsPageLink => {
+      const page = entries[`screens-${folder.toLowerCase()}--docs`];
+      return { id: page?.id ?? null, name: lastOf(page?.title ?? pascal(words(folder))) ?? folder };
+    },
+    /** By its name. */
+    componentAt: (name: string): DocsPageLink => {
+      const isOf = ({ title, type }: IndexEntry) =>
+        type === 'docs' && title.startsWith('Components/') && lastOf(title) === name;
+      return { id: Object.values(entries).find(isOf)?.id ?? null, name };
+    },
+  };
+}
