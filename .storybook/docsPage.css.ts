@@ -42,6 +42,8 @@ globalStyle([text('p'), text('li')].join(), {
 });
 // What the page is about, under its title.
 globalStyle(`${page} main > h1 + p`, { fontSize: scale.text.lg, color: theme.color.inkMuted, marginBlockStart: 0 });
+// A page without parts has no contents.
+globalStyle('.sbdocs-wrapper aside:not(:has(li))', { visibility: 'hidden' });
 // It scrolls sideways where a story is too wide; the overhang of large type must not make it scroll up and down as well.
 globalStyle(`${page} .docs-story`, { overflowY: 'hidden' });
 // Storybook keeps room around a story by a transparent border, which forced colours draw.

@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { mergeConfig } from 'vite';
 
 import { leanModules } from '../apps/web/leanModules.ts';
+import { componentHistoryModule } from './components/history.ts';
 import { dependencies } from './dependencies.ts';
 import { screenImportsModule } from './screens/docs/imports.ts';
 import { screenStories, screenStoriesIndexer } from './screens/screenStories.ts';
@@ -40,6 +41,7 @@ const config: StorybookConfig = {
         screenStories(),
         acceptedPicturesModule(),
         screenImportsModule(),
+        componentHistoryModule(),
       ],
       optimizeDeps: { include: dependencies() },
       // The largest chunks are axe and Storybook's own; the warning would hide others.

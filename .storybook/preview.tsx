@@ -5,6 +5,8 @@ import { configure } from 'storybook/test';
 import '../packages/ui/src/foundations/global.css.ts';
 import { font } from '../packages/ui/src/tokens/scales.ts';
 import { withComponentProps } from './componentProps.ts';
+import { ComponentName } from './components/ComponentName.tsx';
+import { Reference } from './components/Reference.tsx';
 import { playInFrame } from './docsFrame.ts';
 import { DocsPage } from './DocsPage.tsx';
 import { docsRenderer } from './docsRenderer.ts';
@@ -80,6 +82,8 @@ const preview: Preview = {
       renderer: docsRenderer,
       container: DocsPage,
       page: ScreenDocs,
+      // What their pages need not import.
+      components: { strong: ComponentName, Reference },
       toc: { headingSelector: 'h2', title: 'On this page' },
     },
     controls: { expanded: true, sort: 'requiredFirst' },
@@ -107,6 +111,7 @@ const preview: Preview = {
       storySort: {
         order: [
           'Introduction',
+          'Find by task',
           'Foundations',
           ['Colour', 'Type', 'Space and shape', 'Layout', 'Motion'],
           'State maps',

@@ -44,7 +44,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 `,
-      [`${folder}/${name}.mdx`]: `import { ArgTypes, Canvas, Meta, Stories } from '@storybook/addon-docs/blocks';
+      [`${folder}/${name}.mdx`]: `import { Canvas, Meta } from '@storybook/addon-docs/blocks';
 import * as stories from './${name}.stories.tsx';
 
 <Meta of={stories} />
@@ -67,11 +67,7 @@ What it is, in a sentence.
 
 How it answers to keys, and what is announced.
 
-## Props
-
-<ArgTypes of={stories} />
-
-<Stories includePrimary={false} />
+<Reference />
 `,
       [`${folder}/${name}.test.tsx`]: `import { expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';

@@ -13,7 +13,7 @@ const chapters = ({ foundations, componentGroups, screens }: Contents) => [
   {
     name: 'Components',
     about: 'When to use each, when not and what instead, how the keyboard works it, and every prop.',
-    places: componentGroups,
+    places: [{ name: 'Find by task', id: 'find-by-task--docs' }, ...componentGroups],
   },
   {
     name: 'State maps',

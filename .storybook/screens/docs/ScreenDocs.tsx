@@ -8,14 +8,14 @@ import { DescriptionList } from '../../../packages/ui/src/components/Description
 import { Heading } from '../../../packages/ui/src/components/Heading/Heading.tsx';
 import { PageHeader } from '../../../packages/ui/src/components/PageHeader/PageHeader.tsx';
 import { pascal } from '../../../scripts/new/words.ts';
+import { Links } from '../../docs/links/Links.tsx';
+import { useDocsPages } from '../../docs/links/useDocsPages.ts';
 import { mapIdOf } from '../../stateMaps/mapId.ts';
 import { StoryAnchor } from '../../stateMaps/StoryAnchor.tsx';
 import * as styles from './screenDocs.css.ts';
 import type { ScreenFacts } from './screenFacts.ts';
 import { screenFactsOf } from './screenFacts.ts';
 import { StatePictures } from './StatePictures.tsx';
-import type { DocsPageLink } from './useDocsPages.ts';
-import { useDocsPages } from './useDocsPages.ts';
 
 const readers = {
   public: 'Everyone',
@@ -97,17 +97,6 @@ function Opening({ facts, area, name }: FactsProps & { area: string | undefined;
       <PageHeader eyebrow={area} title={name} description={about.summary} />
       <DescriptionList items={items} layout="columns" aria-label="In short" />
     </div>
-  );
-}
-
-/** Links to pages of this Storybook; what has none is its name. */
-function Links({ pages }: { pages: readonly DocsPageLink[] }) {
-  return (
-    <ul className={styles.links}>
-      {pages.map(({ id, name }) => (
-        <li key={name}>{id === null ? name : <StoryAnchor story={{ id }}>{name}</StoryAnchor>}</li>
-      ))}
-    </ul>
   );
 }
 

@@ -13,15 +13,6 @@ export const page = style({
 
 export const section = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[4] });
 
-export const links = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: space[5],
-  rowGap: space[1],
-  listStyle: 'none',
-  padding: 0,
-});
-
 export const list = style({
   display: 'grid',
   gap: space[2],

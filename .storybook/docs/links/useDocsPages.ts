@@ -2,7 +2,7 @@ import { DocsContext } from '@storybook/addon-docs/blocks';
 import { useContext } from 'react';
 
 import { pascal, words } from '../../../scripts/new/words.ts';
-import type { IndexEntry } from '../../docs/frontPage/contents.ts';
+import type { IndexEntry } from '../frontPage/contents.ts';
 
 /** A page of documentation, as a link names it; without an id where there is none. */
 export interface DocsPageLink {

@@ -1,0 +1,42 @@
+import { ArgTypes, Heading, Stories, useOf } from '@storybook/addon-docs/blocks';
+import componentHistory from 'virtual:component-history';
+import screenImports from 'virtual:screen-imports';
+
+import { Links } from '../docs/links/Links.tsx';
+import { useDocsPages } from '../docs/links/useDocsPages.ts';
+
+/** How many of its latest changes a page names. */
+const changesShown = 3;
+
+const day = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** What ends the page of every component: the screens that use it, its stories, what became of it, and its props. */
+export function Reference() {
+  const { preparedMeta } = useOf('meta', ['meta']);
+  const name = preparedMeta.title.split('/').at(-1) ?? '';
+  const { screenAt } = useDocsPages();
+  const users = Object.keys(screenImports).filter((screen) => screenImports[screen]?.components.includes(name));
+  const changes = componentHistory[name] ?? [];
+  return (
+    <>
+      <Heading>Where it is used</Heading>
+      {users.length === 0 ? <p>On no screen by itself.</p> : <Links pages={users.map(screenAt)} />}
+      <Stories includePrimary={false} />
+      {changes.length === 0 ? null : (
+        <>
+          <Heading>What changed</Heading>
+          <ul>
+            {changes.slice(0, changesShown).map(({ date, subject }) => (
+              <li key={`${date} ${subject}`}>
+                {subject} (<time dateTime={date}>{day.format(new Date(date))}</time>)
+              </li>
+            ))}
+          </ul>
+          <p>Here since {day.format(new Date(changes.at(-1)?.date ?? 0))}.</p>
+        </>
+      )}
+      <Heading>Props</Heading>
+      {Object.keys(preparedMeta.argTypes).length === 0 ? <p>None.</p> : <ArgTypes of="meta" />}
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { use, useState } from 'react';
+
+import { PageHeader } from '../../../packages/ui/src/components/PageHeader/PageHeader.tsx';
+import { SearchField } from '../../../packages/ui/src/components/SearchField/SearchField.tsx';
+import { Text } from '../../../packages/ui/src/components/Text/Text.tsx';
+import { ComponentName } from '../../components/ComponentName.tsx';
+import * as styles from './findByTask.css.ts';
+import { componentsFor, purposesIn } from './tasks.ts';
+
+const sources = import.meta.glob<string>('../../../packages/ui/src/components/*/*.mdx', {
+  query: '?raw',
+  import: 'default',
+});
+
+const nameOf = (path: string) => path.split('/').at(-2) ?? path;
+
+const purposes = Promise.all(
+  Object.entries(sources).map(async ([path, load]) => [nameOf(path), await load()] as const),
+).then((pages) => purposesIn(Object.fromEntries(pages)));
+
+/** Components by what they are for, in the words of someone who does not know their names. */
+export function FindByTask() {
+  const known = use(purposes);
+  const [task, setTask] = useState('');
+  const found = componentsFor(task, known);
+  return (
+    <article className={`sb-unstyled ${styles.page}`}>
+      <PageHeader title="Find by task" description="Say what a person should be able to do, and see what does it." />
+      <div className={styles.field}>
+        <SearchField
+          label="Task"
+          isLabelHidden={false}
+          description="For example: ask for money, choose a date, something is loading."
+          value={task}
+          onChange={setTask}
+        />
+      </div>
+      <output className={styles.count}>{found.length === 1 ? '1 component' : `${found.length} components`}</output>
+      <ul className={styles.results}>
+        {found.map((one) => (
+          <li key={one.component} className={styles.result}>
+            <ComponentName>{one.component}</ComponentName>
+            <div>
+              <Text>{one.summary}</Text>
+              {one.task === null || task === '' ? null : <Text tone="muted">{one.task}</Text>}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </article>
+  );
+}
