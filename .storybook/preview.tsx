@@ -131,7 +131,7 @@ const preview: Preview = {
             'Account',
             'Frame and pages',
           ],
-          'Mails',
+          'Emails',
         ],
         method: 'alphabetical',
       },

@@ -6,14 +6,17 @@ import type { MailData, TemplateName } from '../../apps/server/src/mail/template
 import { renderMail } from '../../apps/server/src/mail/templates.ts';
 import { schemes } from './asRead.ts';
 import { auditMail } from './auditMail.ts';
+import { MailDocs } from './MailDocs.tsx';
 import { MailPreview } from './MailPreview.tsx';
 
 const publicUrl = 'https://guildhall.example.com';
 
 const meta = {
-  title: 'Mails',
+  id: 'mails',
+  title: 'Emails/All emails',
+  tags: ['autodocs'],
   component: MailPreview,
-  parameters: { visual: { widths: [390] } },
+  parameters: { visual: { widths: [390] }, docs: { page: MailDocs } },
   play: async ({ args, canvasElement }) => {
     for (const scheme of schemes) await expect(await auditMail(args.mail, scheme)).toEqual([]);
     // Pictures wait for what a story plays, and these documents and their letters are the frames' own.

@@ -2,11 +2,13 @@ import { Container } from '../../packages/ui/src/components/Container/Container.
 import { DescriptionList } from '../../packages/ui/src/components/DescriptionList/DescriptionList.tsx';
 import { PageHeader } from '../../packages/ui/src/components/PageHeader/PageHeader.tsx';
 import { Text } from '../../packages/ui/src/components/Text/Text.tsx';
+import { screenDocsId } from '../docs/links/screenDocsId.ts';
 import { DrawingFrame } from './DrawingFrame.tsx';
 import type { Drawing } from './layout.ts';
 import type { MachineFacts } from './machines.ts';
 import { StateList } from './StateList.tsx';
 import * as styles from './stateMap.css.ts';
+import { StoryAnchor } from './StoryAnchor.tsx';
 
 export interface StateMapProps {
   facts: MachineFacts;
@@ -49,6 +51,11 @@ export function StateMap({ facts, drawing, state }: StateMapProps) {
               <Text size="sm" tone="muted">
                 <bdi dir="ltr">{path}</bdi>
               </Text>
+              {kind === 'flows' && about.area !== '' ? (
+                <div>
+                  <StoryAnchor story={{ id: screenDocsId(name) }}>Its screen, in every state</StoryAnchor>
+                </div>
+              ) : null}
             </div>
             <DescriptionList
               layout="columns"

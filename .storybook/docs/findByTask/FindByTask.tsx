@@ -4,6 +4,7 @@ import { PageHeader } from '../../../packages/ui/src/components/PageHeader/PageH
 import { SearchField } from '../../../packages/ui/src/components/SearchField/SearchField.tsx';
 import { Text } from '../../../packages/ui/src/components/Text/Text.tsx';
 import { ComponentName } from '../../components/ComponentName.tsx';
+import { Rows } from '../links/Rows.tsx';
 import * as styles from './findByTask.css.ts';
 import { componentsFor, purposesIn } from './tasks.ts';
 
@@ -36,17 +37,18 @@ export function FindByTask() {
         />
       </div>
       <output className={styles.count}>{found.length === 1 ? '1 component' : `${found.length} components`}</output>
-      <ul className={styles.results}>
-        {found.map((one) => (
-          <li key={one.component} className={styles.result}>
-            <ComponentName>{one.component}</ComponentName>
-            <div>
+      <Rows
+        rows={found.map((one) => ({
+          key: one.component,
+          link: <ComponentName>{one.component}</ComponentName>,
+          about: (
+            <>
               <Text>{one.summary}</Text>
               {one.task === null || task === '' ? null : <Text tone="muted">{one.task}</Text>}
-            </div>
-          </li>
-        ))}
-      </ul>
+            </>
+          ),
+        }))}
+      />
     </article>
   );
 }

@@ -31,7 +31,7 @@ const chapters = ({ foundations, componentGroups, screens }: Contents) => [
   {
     name: 'Emails',
     about: 'Everything that is sent, as HTML and as plain text.',
-    places: [{ name: 'All emails', id: 'mails--verification-code' }],
+    places: [{ name: 'All emails', id: 'mails--docs' }],
   },
 ];
 

@@ -20,9 +20,9 @@ test('the front page counts what the index lists, and leads to the first of each
     docs('screens-postjob', 'Screens/Posting and applying/Post job'),
     story('screens-postjob--editing', 'Screens/Posting and applying/Post job'),
     story('screens-postjob--sending', 'Screens/Posting and applying/Post job'),
-    docs('mails', 'Mails'),
-    story('mails--verification-code', 'Mails'),
-    story('mailsettings--open', 'Mailsettings'),
+    docs('mails', 'Emails/All emails'),
+    story('mails--verification-code', 'Emails/All emails'),
+    story('emailsettings--open', 'Emailsettings'),
   ]);
   expect(contents).toEqual({
     foundations: [{ name: 'Colour', id: 'foundations-colour--docs' }],

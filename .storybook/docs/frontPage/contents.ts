@@ -53,6 +53,6 @@ export function contentsOf(entries: readonly IndexEntry[]): Contents {
     components: firstOfEach(entries, under('Components', 2)).length,
     states: stories('Screens').length,
     maps: stories('State maps/Flows', 'State maps/Lifecycles').length,
-    mails: stories('Mails').length,
+    mails: stories('Emails').length,
   };
 }

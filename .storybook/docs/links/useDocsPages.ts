@@ -3,6 +3,7 @@ import { useContext } from 'react';
 
 import { pascal, words } from '../../../scripts/new/words.ts';
 import type { IndexEntry } from '../frontPage/contents.ts';
+import { screenDocsId } from './screenDocsId.ts';
 
 /** A page of documentation, as a link names it; without an id where there is none. */
 export interface DocsPageLink {
@@ -21,7 +22,7 @@ export function useDocsPages() {
   return {
     /** By its folder. */
     screenAt: (folder: string): DocsPageLink => {
-      const page = entries[`screens-${folder.toLowerCase()}--docs`];
+      const page = entries[screenDocsId(folder)];
       return { id: page?.id ?? null, name: lastOf(page?.title ?? pascal(words(folder))) ?? folder };
     },
     /** By its name. */

@@ -1,0 +1,71 @@
+import { DocsContext } from '@storybook/addon-docs/blocks';
+import { useContext } from 'react';
+
+import { mailExamples } from '../../apps/server/src/mail/examples.ts';
+import { optionalKind } from '../../apps/server/src/mail/kinds.ts';
+import type { RenderedMail } from '../../apps/server/src/mail/layout.ts';
+import type { TemplateName } from '../../apps/server/src/mail/templates.ts';
+import { PageHeader } from '../../packages/ui/src/components/PageHeader/PageHeader.tsx';
+import { Text } from '../../packages/ui/src/components/Text/Text.tsx';
+import { Rows } from '../docs/links/Rows.tsx';
+import { StoryAnchor } from '../stateMaps/StoryAnchor.tsx';
+import { mailDocs } from './mailDocs.css.ts';
+
+interface Mail {
+  id: string;
+  name: string;
+  subject: string;
+  /** What turns it off; null for a variation of another mail. */
+  rule: string | null;
+}
+
+const kinds = {
+  APPLICATIONS: 'Can be turned off, with other emails about applications',
+  RATINGS: 'Can be turned off, with other emails about ratings',
+} as const;
+
+const isTemplate = (name: string): name is TemplateName => name in mailExamples;
+
+/** `InterviewScheduled` is the story of the template `interviewScheduled`. */
+function ruleOf(exported: string): string | null {
+  const template = exported.charAt(0).toLowerCase() + exported.slice(1);
+  if (!isTemplate(template)) return null;
+  if (template === 'savedSearchDigest') return 'Set by each saved search';
+  const kind = optionalKind(template, mailExamples[template]);
+  return kind === null ? 'Always sent' : kinds[kind];
+}
+
+/** Every email in a list: what it says in a line, and whether its reader can turn it off. */
+export function MailDocs() {
+  const context = useContext(DocsContext);
+  const mails = context.componentStories().map(({ id, name, initialArgs }): Mail => {
+    // Storybook types what a story is given, for itself alone.
+    const { subject } = (initialArgs as { mail: RenderedMail }).mail;
+    return { id, name, subject, rule: ruleOf(name.replaceAll(' ', '')) };
+  });
+  return (
+    <article className={`sb-unstyled ${mailDocs}`}>
+      <PageHeader
+        eyebrow="Emails"
+        title="All emails"
+        description="Each is drawn by the server’s own code, as HTML on light and dark paper and as plain text."
+      />
+      <Rows
+        rows={mails.map((mail) => ({
+          key: mail.id,
+          link: <StoryAnchor story={mail}>{mail.name}</StoryAnchor>,
+          about: (
+            <>
+              <Text>{mail.subject}</Text>
+              {mail.rule === null ? null : (
+                <Text size="sm" tone="muted">
+                  {mail.rule}
+                </Text>
+              )}
+            </>
+          ),
+        }))}
+      />
+    </article>
+  );
+}
