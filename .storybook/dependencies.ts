@@ -16,11 +16,11 @@ export function dependencies(): string[] {
       'packages/{ui,machines,api}/src/**/*.{ts,tsx}',
       'apps/web/src/**/*.{ts,tsx}',
       '.storybook/*.tsx',
-      '.storybook/stateMaps/*.{ts,tsx}',
+      '.storybook/{play,screens,stateMaps}/*.{ts,tsx}',
     ],
     {
       cwd: root,
-      exclude: (path) => /\.test\.ts$|entryServer|machineStories|acceptedPictures/.test(path),
+      exclude: (path) => /\.test\.ts$|entryServer|machineStories|screenStories|acceptedPictures|refusals/.test(path),
     },
   );
   const found = new Set([

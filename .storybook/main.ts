@@ -6,6 +6,7 @@ import { mergeConfig } from 'vite';
 import { leanModules } from '../apps/web/leanModules.ts';
 import { componentHistoryModule } from './components/history.ts';
 import { dependencies } from './dependencies.ts';
+import { refusalsModule } from './play/refusals.ts';
 import { screenImportsModule } from './screens/docs/imports.ts';
 import { screenStories, screenStoriesIndexer } from './screens/screenStories.ts';
 import { acceptedPicturesModule } from './stateMaps/acceptedPictures.ts';
@@ -42,6 +43,7 @@ const config: StorybookConfig = {
         acceptedPicturesModule(),
         screenImportsModule(),
         componentHistoryModule(),
+        refusalsModule(),
       ],
       optimizeDeps: { include: dependencies() },
       // The largest chunks are axe and Storybook's own; the warning would hide others.

@@ -4,7 +4,7 @@ import type { Settings } from './settings.ts';
 import { toolbars } from './toolbars.ts';
 
 /** What the toolbars say, as Storybook writes it in addresses, without the panel's axe: nothing would show what it finds. */
-const inAddress = (settings: Settings) =>
+export const inAddress = (settings: Settings) =>
   [
     // The toolbars' names are the names of our globals.
     ...Object.keys(toolbars).map((name) => `${name}:${settings[name as keyof Settings]}`),

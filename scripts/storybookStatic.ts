@@ -13,6 +13,8 @@ const stampFile = join(folder, 'stamp');
 function inputsHash(): string {
   const patterns = [
     'package-lock.json',
+    // The refusals that can be played.
+    'openapi.yaml',
     '.storybook/**',
     'packages/*/package.json',
     'packages/*/src/**',

@@ -11,7 +11,7 @@ import type { Flow } from '../../packages/machines/src/testing/defineFlow.ts';
 import { pascal, words } from '../../scripts/new/words.ts';
 import { aboutOf } from '../stateMaps/about.ts';
 import { storyOfState } from '../stateMaps/storyNames.ts';
-import type { Readers } from './storiesOf.tsx';
+import type { Readers } from './scene.tsx';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -53,6 +53,7 @@ async function withStories(source: string, file: string): Promise<string> {
   return [
     source,
     `import { ${name}Flow } from '@guildhall/machines/scenarios/${name}';`,
+    `import { playOf, untilReady } from '${join(import.meta.dirname, '../play/playOf.tsx')}';`,
     `import { metaOf, storyOf } from '${join(import.meta.dirname, 'storiesOf.tsx')}';`,
     existsSync(readersFile) ? "import { readers } from './readers.ts';" : 'const readers = {};',
     `const { snapshots: scenarios } = ${name}Flow;`,
@@ -66,6 +67,8 @@ async function withStories(source: string, file: string): Promise<string> {
       tags: ['autodocs'],
     };`,
     ...stories,
+    // Like that of others, this play is read where it stands.
+    `export const Play = { ...playOf(stories, ${name}Flow, readers), play: untilReady };`,
     '',
   ].join('\n');
 }

@@ -13,8 +13,10 @@ export interface DrawingProps {
   name: string;
   drawing: DrawingOf;
   stories: StateStories;
-  /** The state to point out. */
+  /** The state to point out; the names of several that are active at once are parted by spaces. */
   current?: string | undefined;
+  /** What a press on a state does. Default: it opens the state's story. */
+  onOpen?: ((stateId: string) => void) | undefined;
   /** How large, as a factor. At 1, type is as large as on the rest of the page. */
   scale: number;
 }
@@ -23,7 +25,9 @@ export interface DrawingProps {
 const rem = 16;
 
 /** A statechart: boxes in boxes, arrows between them, and each state a link to its story. */
-export function Drawing({ name, drawing: { width, height, parts, links }, stories, current, scale }: DrawingProps) {
+export function Drawing({ name, drawing, stories, current, onOpen, scale }: DrawingProps) {
+  const { width, height, parts, links } = drawing;
+  const pointedOut = current?.split(' ') ?? [];
   const [traced, setTraced] = useState<string | null>(null);
   const containers = parts.filter(({ part }) => part.parts.length > 0 && part.state.parent !== null);
   const depthAt = ({ label }: PlacedLink) =>
@@ -41,7 +45,8 @@ export function Drawing({ name, drawing: { width, height, parts, links }, storie
           key={placed.part.id}
           placed={placed}
           story={stories[placed.part.state.id] ?? null}
-          isCurrent={current === placed.part.state.id && placed.part.kind === 'state'}
+          isCurrent={pointedOut.includes(placed.part.state.id) && placed.part.kind === 'state'}
+          onOpen={onOpen}
           onTrace={setTraced}
         />
       ))}

@@ -4,7 +4,6 @@ import { Icon } from '../../packages/ui/src/components/Icon/Icon.tsx';
 import * as styles from './stateMap.css.ts';
 
 const icons = [
-  { icon: ArrowUpRight, text: 'opens the story of the state' },
   { icon: Blocks, text: 'made by this archetype' },
   { icon: LoaderCircle, text: 'a call is under way' },
   { icon: RotateCcw, text: 'happens, and the state stays' },
@@ -17,8 +16,8 @@ const shapes = [
   { shape: styles.shapes.passedThrough, text: 'left at once, never seen' },
 ] as const;
 
-/** What the signs of a drawing mean. */
-export function Legend() {
+/** What the signs of a drawing mean. `opens`: what a press on a state does. */
+export function Legend({ opens }: { opens: string }) {
   return (
     <ul className={styles.legend} aria-label="Signs">
       {shapes.map(({ shape, text }) => (
@@ -27,7 +26,7 @@ export function Legend() {
           {text}
         </li>
       ))}
-      {icons.map(({ icon, text }) => (
+      {[{ icon: ArrowUpRight, text: opens }, ...icons].map(({ icon, text }) => (
         <li key={text} className={styles.legendEntry}>
           <Icon icon={icon} />
           {text}

@@ -3,7 +3,7 @@ import { ArrowUpRight, Ban, Blocks, Columns2, LoaderCircle, RotateCcw } from 'lu
 import * as styles from './drawing.css.ts';
 import { arrow, sign } from './label.ts';
 import type { PlacedPart } from './layout.ts';
-import { openStory, storyHref } from './openStory.ts';
+import { openHere, openStory, storyHref } from './openStory.ts';
 import type { Note } from './parts.ts';
 import type { StoryLink } from './storyNames.ts';
 import { spoken, stateWords } from './words.ts';
@@ -13,6 +13,8 @@ export interface PartShapeProps {
   /** What the state opens. */
   story: StoryLink | null;
   isCurrent: boolean;
+  /** What a press does. Default: it opens the story. */
+  onOpen?: ((stateId: string) => void) | undefined;
   /** Told which state is looked at. */
   onTrace: (stateId: string | null) => void;
 }
@@ -21,7 +23,8 @@ const signs = { together: Columns2, archetype: Blocks, call: LoaderCircle, stays
 const radius = { state: 10, container: 14 } as const;
 
 /** A box with its name and notes, a dot where a state begins, or the place where what can happen anywhere begins. */
-export function PartShape({ placed, story, isCurrent, onTrace }: PartShapeProps) {
+export function PartShape(props: PartShapeProps) {
+  const { placed } = props;
   const { part, caption, x, y, width, height } = placed;
   if (part.kind === 'start') {
     return <circle className={styles.dot} cx={x + width / 2} cy={y + height / 2} r={width / 2} aria-hidden="true" />;
@@ -36,7 +39,7 @@ export function PartShape({ placed, story, isCurrent, onTrace }: PartShapeProps)
           <Title {...caption} />
         </>
       ) : (
-        <Named placed={placed} story={story} isCurrent={isCurrent} onTrace={onTrace} />
+        <Named {...props} />
       )}
       {caption.notes.map(({ note, line }) => (
         <NoteLine key={`${note.kind} ${note.text}`} note={note} x={line.x} y={line.y} />
@@ -49,7 +52,7 @@ export function PartShape({ placed, story, isCurrent, onTrace }: PartShapeProps)
 const bringIntoSight = (element: Element) => element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 
 /** A state's box and name: a link where there is a story to open. */
-function Named({ placed, story, isCurrent, onTrace }: PartShapeProps) {
+function Named({ placed, story, isCurrent, onOpen, onTrace }: PartShapeProps) {
   const { part, caption, width, depth } = placed;
   const isContainer = part.parts.length > 0;
   const shape = <Shape placed={placed} isCurrent={isCurrent} />;
@@ -82,10 +85,10 @@ function Named({ placed, story, isCurrent, onTrace }: PartShapeProps) {
       <a
         href={storyHref(story.id)}
         target="_top"
-        aria-label={`${words}, opens its story`}
+        aria-label={`${words}, ${onOpen ? 'leads there' : 'opens its story'}`}
         aria-current={isCurrent ? 'true' : undefined}
         className={styles.link}
-        onClick={(event) => openStory(event, story.id)}
+        onClick={(event) => (onOpen ? openHere(event, () => onOpen(part.state.id)) : openStory(event, story.id))}
         onFocus={({ currentTarget }) => {
           onTrace(part.state.id);
           if (currentTarget.matches(':focus-visible')) bringIntoSight(currentTarget);

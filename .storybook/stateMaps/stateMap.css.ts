@@ -41,6 +41,8 @@ export const frame = style({
   background: theme.color.surfaceRaised,
 });
 
+export const lowFrame = style([frame, { maxBlockSize: 'min(70vh, 40rem)' }]);
+
 export const legend = style({
   display: 'flex',
   flexWrap: 'wrap',

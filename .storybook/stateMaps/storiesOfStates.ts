@@ -12,6 +12,15 @@ function firstIn(state: ChartState, { states }: Chart): ChartState {
   return holdsOthers(state) && first ? firstIn(first, { states, name: '', transitions: [] }) : state;
 }
 
+/** The scenario that leads to a state, or to where one begins that holds others; null where it is left before it is seen. */
+export function scenarioOf(stateId: string, chart: Chart, scenarios: readonly string[]): string | null {
+  const state = chart.states.find(({ id }) => id === stateId);
+  if (!state) return null;
+  const { id } = firstIn(state, chart);
+  // A scenario of parallel states carries the names of all that are active.
+  return scenarios.find((name) => name.split(' ').includes(id)) ?? null;
+}
+
 /** Finds the stories of a flow's states: a state's story is named after it and draws its snapshot. */
 export function storiesOfStates(
   chart: Chart,
@@ -19,10 +28,8 @@ export function storiesOfStates(
   modules: readonly StoryModule[],
 ): StateStories {
   const storyOf = (state: ChartState): StoryLink | null => {
-    const { id } = firstIn(state, chart);
-    // A snapshot of parallel states carries the names of all that are active.
-    const name = Object.keys(snapshots).find((key) => key.split(' ').includes(id));
-    if (name === undefined) return null;
+    const name = scenarioOf(state.id, chart, Object.keys(snapshots));
+    if (name === null) return null;
     const exported = storyOfState(name);
     const module = modules.find((candidate) => argsOf(candidate, exported)['snapshot'] === snapshots[name]);
     return module ? linkTo(module, exported) : null;

@@ -89,11 +89,13 @@ export const catalogue = (): Story[] => JSON.parse(readFileSync(file, 'utf8')) a
 
 /**
  * Whether a story's controls are operated: those of screens are, and of each component those of its first story. One that
- * acts by itself on a snapshot that another story of its screen draws would show again what the stage does.
+ * acts by itself on a snapshot that another story of its screen draws would show again what the stage does. Where a flow
+ * is played, controls move the machine on, and what is operated next is another story.
  */
 export function isOperated(story: Story, all: readonly Story[]): boolean {
   const isDrawnElsewhere = () =>
     all.some(({ title, snapshot, isPlayed }) => !isPlayed && title === story.title && snapshot === story.snapshot);
   if (story.title.startsWith('Components/')) return story.id.endsWith('--default');
+  if (story.id.endsWith('--play')) return false;
   return story.title.startsWith('Screens/') && !(story.isPlayed && isDrawnElsewhere());
 }

@@ -1,0 +1,95 @@
+import type { ReactNode } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
+
+import { Heading } from '../../packages/ui/src/components/Heading/Heading.tsx';
+import { Text } from '../../packages/ui/src/components/Text/Text.tsx';
+import type { Settings } from '../settings.ts';
+import { inAddress } from '../storyFrames.ts';
+import { Beginning } from './Beginning.tsx';
+import { Calls } from './Calls.tsx';
+import { ClockPart } from './ClockPart.tsx';
+import { frameEvents, isWayOut } from './frame.ts';
+import { GameMap } from './GameMap.tsx';
+import { Journal } from './Journal.tsx';
+import * as styles from './play.css.ts';
+import { useGame, useQuietFrame, useSettings } from './useGame.ts';
+
+interface PlayPageProps {
+  /** The name of the flow. */
+  name: string;
+  storyId: string;
+  settings: Settings;
+}
+
+/** A flow to be played: its screen in a frame of its own, and beside it the network, the clock and what has happened. */
+function PlayPage({ name, storyId, settings }: PlayPageProps) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const panel = useRef<HTMLElement>(null);
+  const [address] = useState(
+    () => `iframe.html?id=${storyId}&viewMode=story&args=part:screen&globals=${inAddress(settings)}`,
+  );
+  const [isMapDrawn, setMapDrawn] = useState(false);
+  const played = useGame(frame);
+  useQuietFrame(frame);
+  useSettings(frame, settings);
+  useEffect(() => {
+    const { current: screen } = frame;
+    const toPanel = () => panel.current?.focus();
+    const toScreen = (event: KeyboardEvent) => {
+      if (isWayOut(event)) screen?.focus();
+    };
+    screen?.addEventListener(frameEvents.left, toPanel);
+    window.addEventListener('keydown', toScreen);
+    return () => {
+      screen?.removeEventListener(frameEvents.left, toPanel);
+      window.removeEventListener('keydown', toScreen);
+    };
+  }, []);
+  const [titleId, helpId] = [useId(), useId()];
+  return (
+    <article className={styles.page} aria-labelledby={titleId} aria-busy={played === null || !isMapDrawn}>
+      <header className={styles.header}>
+        <div>
+          <Text size="sm" tone="muted" weight="semibold">
+            Play
+          </Text>
+          <Heading level={1} size="xl" id={titleId}>
+            {name}
+          </Heading>
+          <Text size="sm" tone="muted">
+            The real machine under the real screen. You are the person, the network and the clock.
+          </Text>
+        </div>
+        {played && <Beginning {...played} />}
+      </header>
+      <div className={styles.table}>
+        <section aria-label="Screen" aria-describedby={helpId} className={styles.screen}>
+          <iframe ref={frame} src={address} title={`Screen of ${name}`} className={styles.frame} />
+          <p id={helpId} className={styles.help}>
+            <kbd>F6</kbd> leads from the screen to the network and back, out of a dialog too.
+          </p>
+        </section>
+        <section ref={panel} tabIndex={-1} aria-label="Network, clock and journal" className={styles.panel}>
+          {played && (
+            <>
+              <Calls {...played} />
+              <ClockPart {...played} />
+              <Journal {...played} />
+            </>
+          )}
+        </section>
+        <div className={styles.map}>
+          <GameMap name={name} played={played} onDrawn={() => setMapDrawn(true)} />
+        </div>
+      </div>
+    </article>
+  );
+}
+
+/** The page on which a flow is played. */
+export const pageOf = (name: string) => ({
+  draw: ({ id, globals }: { id: string; globals: object }): ReactNode => (
+    // The toolbars' names are the names of our globals.
+    <PlayPage name={name} storyId={id} settings={globals as Settings} />
+  ),
+});

@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react';
+import { Fragment, useEffect, useSyncExternalStore } from 'react';
+import { RouterProvider } from 'react-aria-components';
+import refusals from 'virtual:refusals';
+
+import type { Flow } from '../../packages/machines/src/testing/defineFlow.ts';
+import type { Readers, Scene, Stories } from '../screens/scene.tsx';
+import { sceneOf } from '../screens/scene.tsx';
+import type { Game } from './engine.ts';
+import { play } from './engine.ts';
+import { frameEvents, isWayOut } from './frame.ts';
+
+interface StageProps {
+  game: Game;
+  /** How the screen is seen where it began with this scenario. */
+  sceneOfScenario: (scenario: string | null) => Scene;
+  /** Whether the flow follows the query of the address. */
+  hasAddress: boolean;
+}
+
+const queryOf = (search: string) => Object.fromEntries(new URLSearchParams(search));
+
+/** The screen of a flow that is played. */
+function Stage({ game, sceneOfScenario, hasAddress }: StageProps) {
+  const { snapshot, scenario, round, now, query } = useSyncExternalStore(game.subscribe, game.moment, game.moment);
+  const { reader, propsFor, parts, draw } = sceneOfScenario(scenario);
+  const search = new URLSearchParams({ ...queryOf(reader.search), ...query }).toString();
+  const seen = { ...reader, now, search };
+  const opened = {
+    onClose: () => game.note('The dialog closes'),
+    onChange: () => game.note('The page reads it again'),
+  };
+  const args = { ...propsFor(seen, opened), ...parts, snapshot, send: game.send };
+  const follow = (href: string) => {
+    const to = new URL(href, new URL(reader.pathname, window.location.origin));
+    if (hasAddress && to.pathname === reader.pathname) game.visit(queryOf(to.search));
+    else game.note(`Follows a link to ${href}`);
+  };
+
+  useEffect(() => {
+    const { frameElement } = window;
+    frameElement?.dispatchEvent(new Event(frameEvents.begun));
+    const leave = (event: KeyboardEvent) => {
+      if (isWayOut(event)) frameElement?.dispatchEvent(new Event(frameEvents.left));
+    };
+    // Before a dialog that keeps the focus.
+    window.addEventListener('keydown', leave, { capture: true });
+    return () => window.removeEventListener('keydown', leave, { capture: true });
+  }, []);
+
+  return (
+    <RouterProvider navigate={follow}>
+      <Fragment key={round}>{draw(args, seen)}</Fragment>
+    </RouterProvider>
+  );
+}
+
+/** The screen of a flow that is played, with everything in place. The page around its frame takes the game from its window. */
+export async function stageOf(stories: Stories, flow: Flow, readers: Readers): Promise<{ draw: () => ReactNode }> {
+  const scenes = new Map<string | null, Scene>();
+  async function prepare(scenario: string | null): Promise<Scene> {
+    const known = scenes.get(scenario);
+    if (known) return known;
+    const scene = await sceneOf(stories, (scenario !== null && readers[scenario]) || {});
+    await Promise.all(scene.loaders.map((load) => load()));
+    scenes.set(scenario, scene);
+    return scene;
+  }
+  const first = await prepare(null);
+
+  // A toolbar that changes has everything loaded again, and the game goes on.
+  const game = (window.game ??= withPreparation(play(flow, { startedAt: first.reader.now, refusals }), prepare));
+  const sceneOfScenario = (scenario: string | null) => scenes.get(scenario) ?? first;
+  return { draw: () => <Stage game={game} sceneOfScenario={sceneOfScenario} hasAddress={flow.list !== undefined} /> };
+}
+
+/** What a scenario's reader sees has to be there before it begins. */
+const withPreparation = (game: Game, prepare: (scenario: string | null) => Promise<unknown>): Game => ({
+  ...game,
+  begin: (scenario) => void prepare(scenario).then(() => game.begin(scenario)),
+});

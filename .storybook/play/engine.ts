@@ -1,0 +1,167 @@
+import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, EventObject } from 'xstate';
+
+import type { ChangeAddress } from '../../packages/machines/src/kit/effects.ts';
+import type { Flow, Query, Scenario } from '../../packages/machines/src/testing/defineFlow.ts';
+import { nameOf } from '../../packages/machines/src/testing/replay.ts';
+import type { Answer, WaitingCall } from './calls.ts';
+import { waitingIn } from './calls.ts';
+import type { Entry } from './journal.ts';
+import { effectWords, noted } from './journal.ts';
+import type { Outcome } from './outcomes.ts';
+import { outcomesOf } from './outcomes.ts';
+import type { Refusals } from './refusals.ts';
+import { Run } from './run.ts';
+
+/** A call that waits for its answer, with what can become of it. */
+export interface OpenCall extends WaitingCall {
+  outcomes: readonly Outcome[];
+}
+
+/** A flow as it stands while it is played. */
+export interface Moment {
+  snapshot: AnyMachineSnapshot;
+  /** The dotted name of its state. */
+  state: string;
+  /** The scenario that it began with; null where it began at the start. */
+  scenario: string | null;
+  /** How often it has begun. */
+  round: number;
+  calls: readonly OpenCall[];
+  /** The present, in milliseconds since 1970. */
+  now: number;
+  /** How long it is until something happens by itself; null where nothing waits for the clock. */
+  next: number | null;
+  /** What the flow has changed in the address. */
+  query: Query;
+  journal: readonly Entry[];
+}
+
+/** A flow that is played: who holds it is the person, the network and the clock. */
+export interface Game {
+  /** Every scenario that it can begin with. */
+  scenarios: readonly string[];
+  subscribe: (listener: () => void) => () => void;
+  moment: () => Moment;
+  /** The person does something. */
+  send: (event: AnyEventObject) => void;
+  answer: (callId: string, answer: Answer) => void;
+  /** In milliseconds. */
+  pass: (milliseconds: number) => void;
+  /** Begins anew: where a scenario leads, or at the start. */
+  begin: (scenario: string | null) => void;
+  /** The person follows a link to another query of the page. */
+  visit: (query: Query) => void;
+  /** Something happens that the flow does not hear of. */
+  note: (words: string) => void;
+}
+
+type AnyScenario = Scenario<AnyStateMachine>;
+
+const isAddressChange = (effect: EventObject): effect is ChangeAddress => effect.type === 'address.change';
+
+/** The query with some parameters changed; those without a value go. */
+const changed = (query: Query, changes: Query): Query =>
+  Object.fromEntries(Object.entries({ ...query, ...changes }).filter(([, value]) => value !== ''));
+
+/** What a flow begins with, and then nothing happens. */
+function startOf({ scenarios }: Flow): AnyScenario {
+  const [first] = Object.values<AnyScenario>(scenarios);
+  return { input: first?.input, events: [] };
+}
+
+interface Rules {
+  /** In milliseconds since 1970. */
+  startedAt: number;
+  /** What the contract refuses. */
+  refusals: Refusals;
+}
+
+/** Begins to play a flow. */
+export function play(flow: Flow, { startedAt, refusals }: Rules): Game {
+  const { machine, list } = flow;
+  const scenarios: Partial<Record<string, AnyScenario>> = flow.scenarios;
+  const isTold = machine.events.includes('clock.tick');
+  const listeners = new Set<() => void>();
+  let journal: readonly Entry[] = [];
+  let effects: string[] = [];
+  let query: Query = {};
+  /** All that happens is what the scenario lists: where the address has changed, it says so itself. */
+  let isReplaying = false;
+  let scenario: string | null = null;
+  let round = 1;
+  let run = runFrom(startOf(flow));
+  let moment = momentNow();
+
+  function momentNow(): Moment {
+    const { snapshot, clock } = run;
+    const now = startedAt + clock.now;
+    const calls = waitingIn(snapshot).map((call) => ({ ...call, outcomes: outcomesOf(flow, call, refusals) }));
+    const state = nameOf(snapshot.value);
+    return { snapshot, state, scenario, round, calls, now, next: clock.next, query, journal };
+  }
+
+  function write(event: EventObject, state: string, isTimed = false) {
+    // What happens when a flow begins happens at once.
+    const at = startedAt + (event.type === 'xstate.init' ? 0 : run.clock.now);
+    journal = noted(journal, event, { isTimed, state, effects, at });
+    effects = [];
+  }
+
+  function runFrom({ input }: AnyScenario): Run {
+    const begun = new Run(machine, input, {
+      onEvent: (event, { value }, isTimed) => write(event, nameOf(value), isTimed),
+      onEffect: (effect) => {
+        effects.push(effectWords(effect));
+        if (isAddressChange(effect)) follow(begun, changed(query, effect.search));
+      },
+      onError: (error) => write({ type: `Fails: ${String(error)}` }, nameOf(begun.snapshot.value)),
+    });
+    begun.start();
+    return begun;
+  }
+
+  /** As the app does it: the address changes first, and the flow follows. */
+  function follow(running: Run, next: Query) {
+    query = next;
+    if (list && !isReplaying) running.send({ type: 'address.set', address: list.addressOf(query) });
+  }
+
+  function begin(name: string | null) {
+    const { input, events } = (name === null ? undefined : scenarios[name]) ?? startOf(flow);
+    run.stop();
+    [journal, effects, query, scenario, round] = [[], [], {}, name, round + 1];
+    isReplaying = true;
+    run = runFrom({ input, events });
+    for (const event of events) run.happen(event);
+    isReplaying = false;
+  }
+
+  function pass(milliseconds: number) {
+    run.pass(milliseconds);
+    if (isTold) run.send({ type: 'clock.tick', now: startedAt + run.clock.now });
+  }
+
+  /** No one is told before what was done has had its whole effect. */
+  const telling =
+    <Given extends unknown[]>(command: (...given: Given) => void) =>
+    (...given: Given) => {
+      command(...given);
+      moment = momentNow();
+      for (const listener of listeners) listener();
+    };
+
+  return {
+    scenarios: Object.keys(scenarios),
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    moment: () => moment,
+    send: telling((event) => run.send(event)),
+    answer: telling((callId, answer) => run.answer(callId, answer)),
+    pass: telling(pass),
+    begin: telling(begin),
+    visit: telling((next) => follow(run, next)),
+    note: telling((words) => write({ type: words }, moment.state)),
+  };
+}

@@ -1,0 +1,98 @@
+import { style } from '@vanilla-extract/css';
+
+import { scale, theme } from '../../packages/ui/src/tokens/contract.css.ts';
+import { media, panel as panels, radius, space } from '../../packages/ui/src/tokens/scales.ts';
+
+export const page = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[6],
+  padding: space[4],
+  '@media': { [media.tablet]: { padding: `${space[4]} ${space[6]} ${space[8]}` } },
+});
+
+export const header = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-end',
+  justifyContent: 'space-between',
+  gap: `${space[4]} ${space[8]}`,
+});
+
+export const beginning = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-end',
+  gap: space[3],
+  minInlineSize: 0,
+});
+
+/** The screen over the map, and beside both, where there is room, what is played with. */
+export const table = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: `${space[6]} ${space[8]}`,
+  alignItems: 'start',
+  '@media': {
+    [media.desktop]: {
+      gridTemplateColumns: `minmax(0, 1fr) ${panels.drawer}`,
+      gridTemplateRows: 'auto minmax(0, 1fr)',
+    },
+  },
+});
+
+export const screen = style({ display: 'grid', gap: space[2], minInlineSize: 0 });
+
+export const frame = style({
+  inlineSize: '100%',
+  blockSize: 'min(75vh, 52rem)',
+  border: `${theme.border.card} solid ${theme.color.lineStrong}`,
+  borderRadius: radius.card,
+  background: theme.color.surface,
+});
+
+export const help = style({ fontSize: scale.text.sm, color: theme.color.inkMuted });
+
+export const panel = style({
+  display: 'grid',
+  gap: space[8],
+  minInlineSize: 0,
+  '@media': { [media.desktop]: { gridColumn: 2, gridRow: '1 / span 2' } },
+});
+
+export const map = style({ minInlineSize: 0 });
+
+export const section = style({ display: 'grid', gap: space[3], alignContent: 'start', minInlineSize: 0 });
+
+export const call = style({ display: 'grid', gap: space[2], minInlineSize: 0, overflowWrap: 'anywhere' });
+
+export const outcomes = style({ display: 'grid', gap: space[3] });
+
+export const outcome = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: `${space[1]} ${space[3]}`,
+});
+
+/** Beside its button as long as a few words fit there. */
+export const outcomeWords = style({ flex: '1 1 9rem', minInlineSize: 0 });
+
+export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] });
+
+/** What has happened gets ever longer. */
+export const journal = style({
+  overflow: 'auto',
+  maxBlockSize: 'min(60vh, 32rem)',
+  minInlineSize: 0,
+  // Room for the focus ring and for the edge of the marks.
+  padding: space[1],
+});
+
+export const entry = style({
+  display: 'grid',
+  gap: space[1],
+  justifyItems: 'start',
+  fontSize: scale.text.sm,
+  overflowWrap: 'anywhere',
+});

@@ -1,0 +1,34 @@
+import type { StoryContext } from '@storybook/react-vite';
+import type { ReactNode } from 'react';
+import { waitFor } from 'storybook/test';
+
+import type { Flow } from '../../packages/machines/src/testing/defineFlow.ts';
+import type { Readers, Stories } from '../screens/scene.tsx';
+
+interface Args {
+  /** The page on which a screen is played, or the screen itself, in its frame on that page. */
+  part: 'page' | 'screen';
+}
+
+type Draw = (story: Pick<StoryContext, 'id' | 'globals'>) => ReactNode;
+
+/** The story in which a flow is played. What that takes is loaded when it is opened. */
+export const playOf = (stories: Stories, flow: Flow, readers: Readers) => ({
+  args: { part: 'page' } satisfies Args as Args,
+  loaders: [
+    async ({ args: { part } }: { args: Args }): Promise<{ draw: Draw }> => {
+      if (part === 'screen') return (await import('./Stage.tsx')).stageOf(stories, flow, readers);
+      return (await import('./PlayPage.tsx')).pageOf(stories.name);
+    },
+  ],
+  // What the loader returns; Storybook gives it on without its type.
+  render: (_: Args, { loaded, ...story }: StoryContext) => (loaded as { draw: Draw }).draw(story),
+  parameters: { controls: { disable: true }, visual: { widths: [1280] } },
+});
+
+/** The frame, the map and their code have come. */
+export async function untilReady({ canvasElement }: Pick<StoryContext, 'canvasElement'>): Promise<void> {
+  await waitFor(() => {
+    if (canvasElement.querySelector('[aria-busy=true]')) throw new Error('Something is still to come.');
+  });
+}
