@@ -52,18 +52,25 @@ function Call({ call: { id, name, outcomes }, onAnswer }: CallProps) {
 
 function OutcomeRow({ outcome: { label, words }, onPress }: { outcome: Outcome; onPress: () => void }) {
   const id = useId();
+  if (words === '') {
+    return (
+      <li className={styles.outcome}>
+        <Button size="small" onPress={onPress}>
+          {label}
+        </Button>
+      </li>
+    );
+  }
   return (
-    <li className={styles.outcome}>
-      <Button size="small" onPress={onPress} {...(words !== '' && { 'aria-describedby': id })}>
+    <li className={styles.explained}>
+      <Button size="small" onPress={onPress} aria-describedby={id}>
         {label}
       </Button>
-      {words === '' ? null : (
-        <span className={styles.outcomeWords}>
-          <Text as="span" size="sm" tone="muted" id={id}>
-            {words}
-          </Text>
-        </span>
-      )}
+      <span className={styles.outcomeWords}>
+        <Text as="span" size="sm" tone="muted" id={id}>
+          {words}
+        </Text>
+      </span>
     </li>
   );
 }

@@ -20,8 +20,8 @@ export function ClockPart({ game, moment: { now, next } }: Played) {
       </Text>
       <div className={styles.buttons}>
         {Object.entries(steps).map(([unit, length]) => (
-          <Button key={unit} size="small" onPress={() => game.pass(length)} aria-label={`One ${unit} passes`}>
-            +1 {unit}
+          <Button key={unit} size="small" onPress={() => game.pass(length)}>
+            <bdi dir="ltr">+1 {unit}</bdi>
           </Button>
         ))}
       </div>

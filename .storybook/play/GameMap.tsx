@@ -5,6 +5,9 @@ import { DrawingFrame } from '../stateMaps/DrawingFrame.tsx';
 import { loadStateMap } from '../stateMaps/loadStateMap.ts';
 import type { StateMapProps } from '../stateMaps/StateMap.tsx';
 import { scenarioOf } from '../stateMaps/storiesOfStates.ts';
+import { StoryAnchor } from '../stateMaps/StoryAnchor.tsx';
+import { mapOfFlow } from '../stateMaps/storyNames.ts';
+import * as styles from './play.css.ts';
 import type { Played } from './useGame.ts';
 
 interface GameMapProps {
@@ -37,14 +40,17 @@ export function GameMap({ name, played, onDrawn }: GameMapProps) {
     if (scenario !== null) game.begin(scenario);
   };
   return (
-    <DrawingFrame
-      name={name}
-      title="State map"
-      isLow
-      drawing={drawing}
-      stories={facts.stories}
-      current={moment.state}
-      onOpen={openState}
-    />
+    <div className={styles.map}>
+      <DrawingFrame
+        name={name}
+        title="State map"
+        isLow
+        drawing={drawing}
+        stories={facts.stories}
+        current={moment.state}
+        onOpen={openState}
+      />
+      <StoryAnchor story={mapOfFlow(name)}>The map in words</StoryAnchor>
+    </div>
   );
 }

@@ -1,9 +1,9 @@
 import { Clock3, Cloud, Flag, User } from 'lucide-react';
 
 import { Badge } from '../../packages/ui/src/components/Badge/Badge.tsx';
+import { Icon } from '../../packages/ui/src/components/Icon/Icon.tsx';
 import { Timeline } from '../../packages/ui/src/components/Timeline/Timeline.tsx';
 import type { TimelineEvent } from '../../packages/ui/src/components/Timeline/Timeline.tsx';
-import { VisuallyHidden } from '../../packages/ui/src/components/VisuallyHidden/VisuallyHidden.tsx';
 import type { Entry } from './journal.ts';
 import * as styles from './play.css.ts';
 import { Section } from './Section.tsx';
@@ -36,17 +36,23 @@ function eventOf(entry: Entry, isLatest: boolean): TimelineEvent {
   };
 }
 
-/** What is said of the latest entry: not each letter that is typed. */
-const spoken = ({ words, state, effects }: Entry) => [words, state, ...effects].join('. ');
+/** What has happened last, and where it has led; spoken too. It says the same at each letter that is typed. */
+export function Latest({ moment: { journal, state } }: Pick<Played, 'moment'>) {
+  const { cause, words } = journal.at(-1) ?? { cause: 'start', words: '' };
+  return (
+    <output className={styles.latest}>
+      <Icon icon={icons[cause]} />
+      {words}
+      <Badge tone="accent">{state}</Badge>
+    </output>
+  );
+}
 
 /** Everything that has happened, the latest first. */
 export function Journal({ moment: { journal } }: Pick<Played, 'moment'>) {
   const latest = journal.at(-1);
   return (
     <Section title="Journal">
-      <VisuallyHidden>
-        <output>{latest && spoken(latest)}</output>
-      </VisuallyHidden>
       {/* The one way to scroll it by keyboard. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <section aria-label="What has happened, the latest first" tabIndex={0} className={styles.journal}>

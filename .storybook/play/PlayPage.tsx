@@ -8,9 +8,9 @@ import { inAddress } from '../storyFrames.ts';
 import { Beginning } from './Beginning.tsx';
 import { Calls } from './Calls.tsx';
 import { ClockPart } from './ClockPart.tsx';
-import { frameEvents, isWayOut } from './frame.ts';
 import { GameMap } from './GameMap.tsx';
-import { Journal } from './Journal.tsx';
+import { Journal, Latest } from './Journal.tsx';
+import { joinKeyboard } from './keyboard.ts';
 import * as styles from './play.css.ts';
 import { useGame, useQuietFrame, useSettings } from './useGame.ts';
 
@@ -32,19 +32,7 @@ function PlayPage({ name, storyId, settings }: PlayPageProps) {
   const played = useGame(frame);
   useQuietFrame(frame);
   useSettings(frame, settings);
-  useEffect(() => {
-    const { current: screen } = frame;
-    const toPanel = () => panel.current?.focus();
-    const toScreen = (event: KeyboardEvent) => {
-      if (isWayOut(event)) screen?.focus();
-    };
-    screen?.addEventListener(frameEvents.left, toPanel);
-    window.addEventListener('keydown', toScreen);
-    return () => {
-      screen?.removeEventListener(frameEvents.left, toPanel);
-      window.removeEventListener('keydown', toScreen);
-    };
-  }, []);
+  useEffect(() => joinKeyboard(frame.current, panel.current), []);
   const [titleId, helpId] = [useId(), useId()];
   return (
     <article className={styles.page} aria-labelledby={titleId} aria-busy={played === null || !isMapDrawn}>
@@ -65,6 +53,7 @@ function PlayPage({ name, storyId, settings }: PlayPageProps) {
       <div className={styles.table}>
         <section aria-label="Screen" aria-describedby={helpId} className={styles.screen}>
           <iframe ref={frame} src={address} title={`Screen of ${name}`} className={styles.frame} />
+          {played && <Latest {...played} />}
           <p id={helpId} className={styles.help}>
             <kbd>F6</kbd> leads from the screen to the network and back, out of a dialog too.
           </p>
@@ -78,9 +67,7 @@ function PlayPage({ name, storyId, settings }: PlayPageProps) {
             </>
           )}
         </section>
-        <div className={styles.map}>
-          <GameMap name={name} played={played} onDrawn={() => setMapDrawn(true)} />
-        </div>
+        <GameMap name={name} played={played} onDrawn={() => setMapDrawn(true)} />
       </div>
     </article>
   );

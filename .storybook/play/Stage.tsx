@@ -8,7 +8,8 @@ import type { Readers, Scene, Stories } from '../screens/scene.tsx';
 import { sceneOf } from '../screens/scene.tsx';
 import type { Game } from './engine.ts';
 import { play } from './engine.ts';
-import { frameEvents, isWayOut } from './frame.ts';
+import { begun } from './frame.ts';
+import { letKeyboardOut } from './keyboard.ts';
 
 interface StageProps {
   game: Game;
@@ -37,17 +38,8 @@ function Stage({ game, sceneOfScenario, hasAddress }: StageProps) {
     else game.note(`Follows a link to ${href}`);
   };
 
-  useEffect(() => {
-    const { frameElement } = window;
-    frameElement?.dispatchEvent(new Event(frameEvents.begun));
-    const leave = (event: KeyboardEvent) => {
-      if (isWayOut(event)) frameElement?.dispatchEvent(new Event(frameEvents.left));
-    };
-    // Before a dialog that keeps the focus.
-    window.addEventListener('keydown', leave, { capture: true });
-    return () => window.removeEventListener('keydown', leave, { capture: true });
-  }, []);
-
+  useEffect(() => void window.frameElement?.dispatchEvent(new Event(begun)), []);
+  useEffect(letKeyboardOut, []);
   return (
     <RouterProvider navigate={follow}>
       <Fragment key={round}>{draw(args, seen)}</Fragment>

@@ -57,6 +57,9 @@ export interface Game {
 
 type AnyScenario = Scenario<AnyStateMachine>;
 
+/** What flows take that are told the time. */
+const tick = 'clock.tick';
+
 const isAddressChange = (effect: EventObject): effect is ChangeAddress => effect.type === 'address.change';
 
 /** The query with some parameters changed; those without a value go. */
@@ -80,7 +83,8 @@ interface Rules {
 export function play(flow: Flow, { startedAt, refusals }: Rules): Game {
   const { machine, list } = flow;
   const scenarios: Partial<Record<string, AnyScenario>> = flow.scenarios;
-  const isTold = machine.events.includes('clock.tick');
+  const isTold = machine.events.includes(tick);
+  const known = new Map<string, readonly Outcome[]>();
   const listeners = new Set<() => void>();
   let journal: readonly Entry[] = [];
   let effects: string[] = [];
@@ -95,12 +99,21 @@ export function play(flow: Flow, { startedAt, refusals }: Rules): Game {
   function momentNow(): Moment {
     const { snapshot, clock } = run;
     const now = startedAt + clock.now;
-    const calls = waitingIn(snapshot).map((call) => ({ ...call, outcomes: outcomesOf(flow, call, refusals) }));
+    const calls = waitingIn(snapshot).map((call) => ({ ...call, outcomes: outcomesFor(call) }));
     const state = nameOf(snapshot.value);
     return { snapshot, state, scenario, round, calls, now, next: clock.next, query, journal };
   }
 
+  /** They are the same whenever it is made, and asked for at each letter that is typed meanwhile. */
+  function outcomesFor(call: WaitingCall): readonly Outcome[] {
+    const outcomes = known.get(call.id) ?? outcomesOf(flow, call, refusals);
+    known.set(call.id, outcomes);
+    return outcomes;
+  }
+
   function write(event: EventObject, state: string, isTimed = false) {
+    // That time has passed and nothing has followed is no news.
+    if (event.type === tick && state === journal.at(-1)?.state && effects.length === 0) return;
     // What happens when a flow begins happens at once.
     const at = startedAt + (event.type === 'xstate.init' ? 0 : run.clock.now);
     journal = noted(journal, event, { isTimed, state, effects, at });
@@ -138,7 +151,7 @@ export function play(flow: Flow, { startedAt, refusals }: Rules): Game {
 
   function pass(milliseconds: number) {
     run.pass(milliseconds);
-    if (isTold) run.send({ type: 'clock.tick', now: startedAt + run.clock.now });
+    if (isTold) run.send({ type: tick, now: startedAt + run.clock.now });
   }
 
   /** No one is told before what was done has had its whole effect. */

@@ -7,18 +7,5 @@ declare global {
   }
 }
 
-/** What a frame tells the page around it, at the frame's own element. */
-export const frameEvents = {
-  /** The game is there. */
-  begun: 'gamebegun',
-  /** The keyboard is to go on outside. */
-  left: 'gameleft',
-} as const;
-
-/** F6, as between the parts of a window; kept from the browser, which would go on to its own. */
-export function isWayOut(event: KeyboardEvent): boolean {
-  if (event.key !== 'F6') return false;
-  event.preventDefault();
-  event.stopPropagation();
-  return true;
-}
+/** The event at the frame's element when the game is there. */
+export const begun = 'gamebegun';

@@ -63,7 +63,7 @@ export function eventWords(event: EventObject, isTimed: boolean): Told {
     return { cause: 'network', words: `${name}: ${troubleWords(error).toLowerCase()}`, detail: '' };
   }
   if (type.startsWith('xstate.after.')) return { cause: 'time', words: 'The time of the state is up', detail: '' };
-  return { cause: isTimed ? 'time' : 'person', words: type, detail: contentOf(event) };
+  return { cause: isTimed || type === 'clock.tick' ? 'time' : 'person', words: type, detail: contentOf(event) };
 }
 
 type Circumstances = Pick<Entry, 'state' | 'effects' | 'at'> & { isTimed: boolean };

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 
 import { scale, theme } from '../../packages/ui/src/tokens/contract.css.ts';
-import { media, panel as panels, radius, space } from '../../packages/ui/src/tokens/scales.ts';
+import { media, panel as panels, radius, space, weight } from '../../packages/ui/src/tokens/scales.ts';
 
 export const page = style({
   display: 'grid',
@@ -51,6 +51,15 @@ export const frame = style({
   background: theme.color.surface,
 });
 
+export const latest = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space[1]} ${space[3]}`,
+  fontWeight: weight.semibold,
+  overflowWrap: 'anywhere',
+});
+
 export const help = style({ fontSize: scale.text.sm, color: theme.color.inkMuted });
 
 export const panel = style({
@@ -60,20 +69,21 @@ export const panel = style({
   '@media': { [media.desktop]: { gridColumn: 2, gridRow: '1 / span 2' } },
 });
 
-export const map = style({ minInlineSize: 0 });
+export const map = style({ display: 'grid', gap: space[3], gridTemplateColumns: 'minmax(0, 1fr)', minInlineSize: 0 });
 
 export const section = style({ display: 'grid', gap: space[3], alignContent: 'start', minInlineSize: 0 });
 
 export const call = style({ display: 'grid', gap: space[2], minInlineSize: 0, overflowWrap: 'anywhere' });
 
-export const outcomes = style({ display: 'grid', gap: space[3] });
+export const outcomes = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] });
 
-export const outcome = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  gap: `${space[1]} ${space[3]}`,
-});
+export const outcome = style({ minInlineSize: 0 });
+
+/** One that needs words has a line of its own. */
+export const explained = style([
+  outcome,
+  { flex: '1 0 100%', display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: `${space[1]} ${space[3]}` },
+]);
 
 /** Beside its button as long as a few words fit there. */
 export const outcomeWords = style({ flex: '1 1 9rem', minInlineSize: 0 });

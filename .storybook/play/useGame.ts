@@ -4,7 +4,7 @@ import { UPDATE_GLOBALS } from 'storybook/internal/core-events';
 
 import type { Settings } from '../settings.ts';
 import type { Game, Moment } from './engine.ts';
-import { frameEvents } from './frame.ts';
+import { begun } from './frame.ts';
 
 type Frame = RefObject<HTMLIFrameElement | null>;
 
@@ -23,8 +23,8 @@ export function useGame(frame: Frame): Played | null {
     const { current: element } = frame;
     const take = () => setGame(element?.contentWindow?.game ?? null);
     take();
-    element?.addEventListener(frameEvents.begun, take);
-    return () => element?.removeEventListener(frameEvents.begun, take);
+    element?.addEventListener(begun, take);
+    return () => element?.removeEventListener(begun, take);
   }, [frame]);
   const read = () => game?.moment() ?? null;
   const moment = useSyncExternalStore(game?.subscribe ?? nothing, read, read);

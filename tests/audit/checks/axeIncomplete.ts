@@ -53,6 +53,13 @@ const explanations: readonly Explanation[] = [
     because:
       'A mail stands in a frame that may run no scripts, and axe is one. The mail is taken from the frame into a page of its own, and axe is run there: what it finds in the mail stands beside this.',
   },
+  {
+    rule: 'frame-tested',
+    reason: /still has to be tested/,
+    html: /title="Screen of \w+"/,
+    because:
+      'A flow is played under its screen, which stands in a frame as in the app on a page. The screen is a story in each of its states, and axe is run on every one of them.',
+  },
 ];
 
 export function explain(rule: string, reason: string, html: string): string | undefined {
