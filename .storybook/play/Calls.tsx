@@ -10,7 +10,7 @@ import { Section } from './Section.tsx';
 import type { Played } from './useGame.ts';
 
 /** The calls that are under way, each with everything that can become of it. */
-export function Calls({ game, moment: { calls } }: Played) {
+export function Calls({ game, moment: { calls, snapshot } }: Played) {
   const section = useRef<HTMLElement>(null);
   const answer = (call: OpenCall, outcome: Outcome) => {
     // The pressed button goes with its call.
@@ -21,7 +21,7 @@ export function Calls({ game, moment: { calls } }: Played) {
     <Section title="Network" focused={section}>
       {calls.length === 0 ? (
         <Text size="sm" tone="muted">
-          No call is under way.
+          {snapshot.status === 'active' ? 'No call is under way.' : 'The flow has ended.'}
         </Text>
       ) : (
         calls.map((call) => <Call key={call.id} call={call} onAnswer={(outcome) => answer(call, outcome)} />)

@@ -11,6 +11,7 @@ import { ClockPart } from './ClockPart.tsx';
 import { GameMap } from './GameMap.tsx';
 import { Journal, Latest } from './Journal.tsx';
 import { joinKeyboard } from './keyboard.ts';
+import { OtherEvents } from './OtherEvents.tsx';
 import * as styles from './play.css.ts';
 import { useGame, useQuietFrame, useSettings } from './useGame.ts';
 
@@ -64,6 +65,7 @@ function PlayPage({ name, storyId, settings }: PlayPageProps) {
               <Calls {...played} />
               <ClockPart {...played} />
               <Journal {...played} />
+              <OtherEvents {...played} />
             </>
           )}
         </section>

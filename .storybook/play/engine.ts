@@ -7,6 +7,7 @@ import type { Answer, WaitingCall } from './calls.ts';
 import { waitingIn } from './calls.ts';
 import type { Entry } from './journal.ts';
 import { effectWords, noted } from './journal.ts';
+import { eventsOf, possibleNow } from './otherEvents.ts';
 import type { Outcome } from './outcomes.ts';
 import { outcomesOf } from './outcomes.ts';
 import type { Refusals } from './refusals.ts';
@@ -27,6 +28,8 @@ export interface Moment {
   /** How often it has begun. */
   round: number;
   calls: readonly OpenCall[];
+  /** What the machine would take now of what is known to happen. */
+  events: readonly AnyEventObject[];
   /** The present, in milliseconds since 1970. */
   now: number;
   /** How long it is until something happens by itself; null where nothing waits for the clock. */
@@ -83,6 +86,7 @@ interface Rules {
 export function play(flow: Flow, { startedAt, refusals }: Rules): Game {
   const { machine, list } = flow;
   const scenarios: Partial<Record<string, AnyScenario>> = flow.scenarios;
+  const events = eventsOf(flow);
   const isTold = machine.events.includes(tick);
   const known = new Map<string, readonly Outcome[]>();
   const listeners = new Set<() => void>();
@@ -101,7 +105,8 @@ export function play(flow: Flow, { startedAt, refusals }: Rules): Game {
     const now = startedAt + clock.now;
     const calls = waitingIn(snapshot).map((call) => ({ ...call, outcomes: outcomesFor(call) }));
     const state = nameOf(snapshot.value);
-    return { snapshot, state, scenario, round, calls, now, next: clock.next, query, journal };
+    const possible = possibleNow(events, snapshot);
+    return { snapshot, state, scenario, round, calls, events: possible, now, next: clock.next, query, journal };
   }
 
   /** They are the same whenever it is made, and asked for at each letter that is typed meanwhile. */

@@ -33,7 +33,7 @@ const written = (value: unknown): string => (typeof value === 'string' ? value :
 const isEmpty = (value: unknown) => value === undefined || value === null || value === '';
 
 /** What an event carries besides its type. */
-const contentOf = (event: EventObject): string =>
+export const contentOf = (event: EventObject): string =>
   cut(
     Object.entries(event)
       .filter(([name, value]) => name !== 'type' && !isEmpty(value))

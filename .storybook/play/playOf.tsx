@@ -23,7 +23,7 @@ export const playOf = (stories: Stories, flow: Flow, readers: Readers) => ({
   ],
   // What the loader returns; Storybook gives it on without its type.
   render: (_: Args, { loaded, ...story }: StoryContext) => (loaded as { draw: Draw }).draw(story),
-  parameters: { controls: { disable: true }, visual: { widths: [1280] } },
+  parameters: { controls: { disable: true }, visual: { widths: [1280], clip: 'page' } },
 });
 
 /** The frame, the map and their code have come. */

@@ -7,9 +7,9 @@ import { parse } from 'yaml';
 /** An answer that says no, as the contract declares it. */
 export interface Refusal {
   status: number;
-  /** When it is given. */
+  /** What this operation says, or else when any would refuse. */
   words: string;
-  /** What it says to the person, as an example. */
+  /** What it says to the person; an example where the operation does not say it. */
   message: string;
   /** In seconds: when to try again, where the answer says it. */
   retryAfter: number | null;
@@ -33,15 +33,18 @@ interface Document {
 const contract = join(import.meta.dirname, '../../openapi.yaml');
 
 /** An operation that says why it refuses quotes what the person reads. */
-const quoted = (words: string) => /"([^"]+)"/.exec(words)?.[1];
+const quoted = (description: string) => /"([^"]+)"/.exec(description)?.[1];
+
+const firstSentence = (description: string) => /^.+?\.(?=\s|$)/s.exec(description)?.[0] ?? description;
 
 function refusalOf(status: string, { $ref, ...beside }: ResponseNode, { components }: Document): Refusal {
   const shared = components.responses[$ref?.split('/').at(-1) ?? ''];
   const { description, headers, content }: ResponseNode = { ...shared, ...beside };
+  const message = quoted(description);
   return {
     status: Number(status),
-    words: description,
-    message: quoted(description) ?? content?.['application/json']?.example?.message ?? '',
+    words: message ?? firstSentence(description),
+    message: message ?? content?.['application/json']?.example?.message ?? '',
     retryAfter: headers?.['Retry-After'] === undefined ? null : 60,
   };
 }
