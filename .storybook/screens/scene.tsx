@@ -10,6 +10,7 @@ import { sampleNow } from '../../apps/web/src/kit/sampleNow.ts';
 import type { Frame } from '../../apps/web/src/kit/storyFrame.ts';
 import type { Page, RouteEntry } from '../../apps/web/src/routes.ts';
 import { manyPages, routes } from '../../apps/web/src/routes.ts';
+import type { Flow } from '../../packages/machines/src/testing/defineFlow.ts';
 import type { VisualParameters } from '../pictures.ts';
 import { inPlace, loadLater } from './laterViews.ts';
 
@@ -39,6 +40,7 @@ export type Readers = Record<string, (Seen & { scenario?: string }) | null>;
 export interface Stories {
   screen: Screen<never>;
   name: string;
+  flow: Flow;
   everyone: Seen | undefined;
 }
 
@@ -60,19 +62,22 @@ export interface StoryArgs {
 }
 
 /** The page that a screen is, or is a part of; none for what stands on several. */
-export const pageOf = ({ screen: { within }, name }: Stories): Page | RouteEntry | undefined =>
+export const pageOf = ({ screen: { within }, name }: Pick<Stories, 'screen' | 'name'>): Page | RouteEntry | undefined =>
   [...routes, ...manyPages].find(({ module }) => module.startsWith(`${within ?? name}/`));
+
+/** Who reads, by their role; null for a visitor. */
+export const personOf = (role: Role | null): Pick<Reader, 'account' | 'visitor'> => ({
+  account: role && people[role],
+  visitor: role ?? 'guest',
+});
 
 /** Someone who may see the page, at its address, on the day of the samples. */
 function readerOf(stories: Stories, { role: asked, ...seen }: Seen): Reader {
   const page = pageOf(stories);
   const usual = typeof page?.access === 'string' ? null : (page?.access[0] ?? null);
-  const role = asked === undefined ? usual : asked;
-  const account = role && people[role];
   return {
     now: sampleNow,
-    account,
-    visitor: role ?? 'guest',
+    ...personOf(asked === undefined ? usual : asked),
     pathname: page && 'path' in page ? page.path : '/',
     search: '',
     timeZone: 'UTC',
@@ -102,9 +107,10 @@ interface Opened {
 }
 
 /** The screen with what all its states have in common. */
-export async function sceneOf({ screen, name, everyone }: Stories, own: Seen = {}): Promise<Scene> {
+export async function sceneOf(stories: Stories, own: Seen = {}): Promise<Scene> {
+  const { screen, name, everyone } = stories;
   const { params, parts, frame, visual, loaders = [], play: _play, ...seen } = { ...everyone, ...own };
-  const reader = readerOf({ screen, name, everyone }, seen);
+  const reader = readerOf(stories, seen);
   const propsLater = (to: Reader, opened: Opened) => screen.props(placeOf(to), { ...opened, ...params } as never);
   await Promise.all([
     loadLater(screen.View),

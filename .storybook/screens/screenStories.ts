@@ -45,7 +45,7 @@ async function withStories(source: string, file: string): Promise<string> {
       const scenario = seen?.scenario ?? story;
       if (!(scenario in snapshots)) throw new Error(`${readersFile}: ${name} has no scenario ${scenario}.`);
       const reader = story in readers ? `, readers['${story}']` : '';
-      const drawn = `await storyOf(stories, scenarios['${scenario}']${reader})`;
+      const drawn = `await storyOf(stories, '${scenario}'${reader})`;
       // That a story plays is read where it stands.
       const value = seen?.play ? `{ ...(${drawn}), play: readers['${story}'].play }` : drawn;
       return `export const ${storyOfState(story)} = ${value};`;
@@ -56,8 +56,7 @@ async function withStories(source: string, file: string): Promise<string> {
     `import { playOf, untilReady } from '${join(import.meta.dirname, '../play/playOf.tsx')}';`,
     `import { metaOf, storyOf } from '${join(import.meta.dirname, 'storiesOf.tsx')}';`,
     existsSync(readersFile) ? "import { readers } from './readers.ts';" : 'const readers = {};',
-    `const { snapshots: scenarios } = ${name}Flow;`,
-    `const stories = { screen, name: '${name}', everyone: readers['default'] };`,
+    `const stories = { screen, name: '${name}', flow: ${name}Flow, everyone: readers['default'] };`,
     // Storybook's index reads these where they stand. A story keeps its address when its screen moves to another area.
     `export default {
       ...metaOf(stories),
@@ -68,7 +67,7 @@ async function withStories(source: string, file: string): Promise<string> {
     };`,
     ...stories,
     // Like that of others, this play is read where it stands.
-    `export const Play = { ...playOf(stories, ${name}Flow, readers), play: untilReady };`,
+    `export const Play = { ...playOf(stories, readers), play: untilReady };`,
     '',
   ].join('\n');
 }

@@ -32,7 +32,9 @@ function readersOf(access: RouteEntry['access']): string {
 /** The documentation of a screen: what it is for and who meets it, every state, and what it is made of. */
 export function ScreenDocs() {
   const context = useContext(DocsContext);
-  const stories = context.componentStories();
+  const all = context.componentStories();
+  const isPlay = ({ id }: { id: string }) => id.endsWith('--play');
+  const stories = all.filter((story) => !isPlay(story));
   const [first] = stories;
   if (!first) throw new Error('A screen has stories.');
   const [facts] = useState(() => {
@@ -45,7 +47,7 @@ export function ScreenDocs() {
   return (
     <article className={`sb-unstyled ${styles.page}`}>
       <Suspense fallback={<PageHeader eyebrow={area} title={name} />}>
-        <Opening facts={facts} area={area} name={name} />
+        <Opening facts={facts} area={area} name={name} play={all.find(isPlay)} />
       </Suspense>
       <Section title={`States (${stories.length})`}>
         <StatePictures stories={stories} />
@@ -73,7 +75,13 @@ interface FactsProps {
   facts: Promise<ScreenFacts>;
 }
 
-function Opening({ facts, area, name }: FactsProps & { area: string | undefined; name: string | undefined }) {
+interface OpeningProps extends FactsProps {
+  area: string | undefined;
+  name: string | undefined;
+  play: { id: string } | undefined;
+}
+
+function Opening({ facts, area, name, play }: OpeningProps) {
   const { about, access, addresses, within, usedBy, flow } = use(facts);
   const { screenAt } = useDocsPages();
   const places = within === null ? usedBy : [within];
@@ -91,6 +99,7 @@ function Opening({ facts, area, name }: FactsProps & { area: string | undefined;
             description: <StoryAnchor story={{ id: mapIdOf({ kind: 'flows', name: flow }) }}>{name}</StoryAnchor>,
           },
         ]),
+    ...(play === undefined ? [] : [{ term: 'Try it', description: <StoryAnchor story={play}>Play</StoryAnchor> }]),
   ];
   return (
     <div className={styles.section}>
