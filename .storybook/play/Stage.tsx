@@ -3,7 +3,6 @@ import { Fragment, useEffect, useSyncExternalStore } from 'react';
 import { RouterProvider } from 'react-aria-components';
 import refusals from 'virtual:refusals';
 
-import type { Flow } from '../../packages/machines/src/testing/defineFlow.ts';
 import type { Readers, Scene, Stories } from '../screens/scene.tsx';
 import { sceneOf } from '../screens/scene.tsx';
 import type { Game } from './engine.ts';
@@ -48,7 +47,8 @@ function Stage({ game, sceneOfScenario, hasAddress }: StageProps) {
 }
 
 /** The screen of a flow that is played, with everything in place. The page around its frame takes the game from its window. */
-export async function stageOf(stories: Stories, flow: Flow, readers: Readers): Promise<{ draw: () => ReactNode }> {
+export async function stageOf(stories: Stories, readers: Readers): Promise<{ draw: () => ReactNode }> {
+  const { flow } = stories;
   const scenes = new Map<string | null, Scene>();
   async function prepare(scenario: string | null): Promise<Scene> {
     const known = scenes.get(scenario);

@@ -2,7 +2,6 @@ import type { StoryContext } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { waitFor } from 'storybook/test';
 
-import type { Flow } from '../../packages/machines/src/testing/defineFlow.ts';
 import type { Readers, Stories } from '../screens/scene.tsx';
 
 interface Args {
@@ -13,17 +12,18 @@ interface Args {
 type Draw = (story: Pick<StoryContext, 'id' | 'globals'>) => ReactNode;
 
 /** The story in which a flow is played. What that takes is loaded when it is opened. */
-export const playOf = (stories: Stories, flow: Flow, readers: Readers) => ({
+export const playOf = (stories: Stories, readers: Readers) => ({
   args: { part: 'page' } satisfies Args as Args,
   loaders: [
     async ({ args: { part } }: { args: Args }): Promise<{ draw: Draw }> => {
-      if (part === 'screen') return (await import('./Stage.tsx')).stageOf(stories, flow, readers);
+      if (part === 'screen') return (await import('./Stage.tsx')).stageOf(stories, readers);
       return (await import('./PlayPage.tsx')).pageOf(stories.name);
     },
   ],
   // What the loader returns; Storybook gives it on without its type.
   render: (_: Args, { loaded, ...story }: StoryContext) => (loaded as { draw: Draw }).draw(story),
-  parameters: { controls: { disable: true }, visual: { widths: [1280], clip: 'page' } },
+  // An argument that Controls do not include is not read from the address either.
+  parameters: { controls: { disable: true, include: ['part'] }, visual: { widths: [1280], clip: 'page' } },
 });
 
 /** The frame, the map and their code have come. */
