@@ -36,4 +36,19 @@ describe('A person who compares prices', () => {
     );
     expect(plain(container.textContent)).toBe('1.200 $');
   });
+
+  it.each([
+    ['en-US', 'ltr'],
+    ['he-IL', 'rtl'],
+  ])('reads a range in the direction of %s on a page from right to left', async (locale, direction) => {
+    const { container } = await render(
+      <I18nProvider locale={locale}>
+        <div dir="rtl">
+          <Money amount={2500} to={4000} />
+        </div>
+      </I18nProvider>,
+    );
+    const amount = container.querySelector('[dir] > *');
+    expect(amount?.matches(`:dir(${direction})`)).toBe(true);
+  });
 });

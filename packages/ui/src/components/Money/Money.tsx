@@ -23,7 +23,8 @@ export function Money({ amount, to = amount, per, perText = { written: '/hr', sa
     maximumFractionDigits: 2,
   });
   return (
-    <span className={money}>
+    // It reads in the direction of its locale, also where the page around it is in another language.
+    <bdi className={money}>
       {to === amount ? formatter.format(amount) : formatter.formatRange(amount, to)}
       {per === undefined ? null : (
         <>
@@ -33,6 +34,6 @@ export function Money({ amount, to = amount, per, perText = { written: '/hr', sa
           <VisuallyHidden>{perText.said}</VisuallyHidden>
         </>
       )}
-    </span>
+    </bdi>
   );
 }
