@@ -28,7 +28,8 @@ export async function pose(page: Page, shot: Shot): Promise<void> {
 /** The story as it stands, as a PNG: as much as it fills, or what the screen shows. */
 export async function take(page: Page, clip: Look['clip'], width: number): Promise<Buffer> {
   const { y, height, isHigher } = await page.evaluate((isPage) => {
-    for (const animation of document.getAnimations())
+    const inFrames = [...document.querySelectorAll('iframe')].flatMap(({ contentDocument }) => contentDocument ?? []);
+    for (const animation of [document, ...inFrames].flatMap((shown) => shown.getAnimations()))
       if (animation.effect?.getComputedTiming().endTime === Infinity) animation.cancel();
       else animation.finish();
     const root = document.querySelector('#storybook-root');
