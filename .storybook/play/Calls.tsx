@@ -3,7 +3,7 @@ import { useId, useRef } from 'react';
 import { Button } from '../../packages/ui/src/components/Button/Button.tsx';
 import { Heading } from '../../packages/ui/src/components/Heading/Heading.tsx';
 import { Text } from '../../packages/ui/src/components/Text/Text.tsx';
-import type { OpenCall } from './engine.ts';
+import type { OpenCall } from './game.ts';
 import type { Outcome } from './outcomes.ts';
 import * as styles from './play.css.ts';
 import { Section } from './Section.tsx';

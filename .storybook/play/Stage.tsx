@@ -5,9 +5,9 @@ import refusals from 'virtual:refusals';
 
 import type { Readers, Scene, Stories } from '../screens/scene.tsx';
 import { sceneOf } from '../screens/scene.tsx';
-import type { Game } from './engine.ts';
 import { play } from './engine.ts';
 import { begun } from './frame.ts';
+import type { Game } from './game.ts';
 import { letKeyboardOut } from './keyboard.ts';
 
 interface StageProps {

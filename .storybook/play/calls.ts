@@ -1,4 +1,14 @@
-import type { ActorLogic, AnyActorLogic, AnyMachineSnapshot, AnyStateMachine, AnyStateNode, Snapshot } from 'xstate';
+import type {
+  ActorLogic,
+  AnyActorLogic,
+  AnyMachineSnapshot,
+  AnyStateMachine,
+  AnyStateNode,
+  EventObject,
+  Snapshot,
+} from 'xstate';
+
+import { nodesBelow } from '../stateMaps/graph.ts';
 
 /** A call that waits for its answer. */
 export interface WaitingCall {
@@ -10,6 +20,15 @@ export interface WaitingCall {
 
 /** What becomes of a call. */
 export type Answer = { type: 'succeed'; output: unknown } | { type: 'fail'; error: unknown };
+
+/** An answer to a call, as the machine receives it; null for any other event. */
+export function answerIn(event: EventObject): { id: string; answer: Answer } | null {
+  const [, kind, id = ''] = /^xstate\.(done|error)\.actor\.(.+)$/.exec(event.type) ?? [];
+  if (kind === undefined) return null;
+  // XState says of these events what they carry.
+  const { output, error } = event as EventObject & { output?: unknown; error?: unknown };
+  return { id, answer: kind === 'done' ? { type: 'succeed', output } : { type: 'fail', error } };
+}
 
 /** The state that made the call was left. */
 interface StopEvent {
@@ -34,8 +53,6 @@ const waiting: ActorLogic<CallSnapshot, Answer | StopEvent, unknown> = {
   getPersistedSnapshot: (snapshot) => snapshot,
 };
 
-const nodesOf = (node: AnyStateNode): AnyStateNode[] => [node, ...Object.values(node.states).flatMap(nodesOf)];
-
 /** What is only written to never answers. */
 const answeringIn = (node: AnyStateNode) => node.invoke.filter(({ onDone }) => onDone !== undefined);
 
@@ -43,9 +60,7 @@ const nameOf = ({ src, id }: AnyStateNode['invoke'][number]) => (typeof src === 
 
 /** Every call that a machine makes somewhere. */
 export const callsOf = ({ root }: AnyStateMachine): WaitingCall[] =>
-  nodesOf(root)
-    .flatMap(answeringIn)
-    .map((invoked) => ({ id: invoked.id, name: nameOf(invoked) }));
+  [...nodesBelow(root)].flatMap(answeringIn).map((invoked) => ({ id: invoked.id, name: nameOf(invoked) }));
 
 /** The machine with calls that wait to be answered. */
 export function withWaitingCalls(machine: AnyStateMachine): AnyStateMachine {

@@ -33,3 +33,56 @@ describe.each(flows)('whoever plays $name', (flow) => {
     }
   });
 });
+
+/** The flow that tests below play. */
+function flowNamed(name: string): NamedFlow {
+  const found = flows.find((flow) => flow.name === name);
+  if (!found) throw new Error(`There is no flow ${name}.`);
+  return found;
+}
+
+describe('whoever plays', () => {
+  it('is told of typing in one field once, with what stands there', () => {
+    const game = play(flowNamed('login'), rules);
+    for (const value of ['m', 'ma']) game.send({ type: 'field.change', name: 'email', value });
+    game.send({ type: 'field.change', name: 'password', value: 'c' });
+    expect(game.moment().journal.map(({ detail, times }) => [detail, times])).toEqual([
+      ['', 1],
+      ['name: email, value: ma', 2],
+      ['name: password, value: c', 1],
+    ]);
+  });
+
+  it('reads what a call says when it refuses, and what the flow then asks for', () => {
+    const game = play(flowNamed('login'), rules);
+    game.begin('signingIn');
+    const [call] = game.moment().calls;
+    const closed = call?.outcomes.find(({ label }) => label === 'Refused, 409');
+    expect(closed?.words).toMatch(/^You closed this account/);
+    game.begin('credentials.refused');
+    expect(game.moment().journal.at(-1)).toMatchObject({ cause: 'network', words: 'logIn: refused, 401' });
+    expect(game.moment().journal.at(-1)?.effects).toEqual([expect.stringMatching(/^toast · critical · Login failed/)]);
+  });
+
+  it('sees a list follow its address', () => {
+    const game = play(flowNamed('completedProjects'), rules);
+    game.begin('listed');
+    game.visit({ page: '2' });
+    expect(game.moment().calls).toMatchObject([{ name: 'listAssignedProjects' }]);
+    expect(game.moment().query).toEqual({ page: '2' });
+  });
+
+  it('lets as much time pass as it takes until something happens', () => {
+    const game = play(flowNamed('signup'), rules);
+    game.begin('otpVerification.waiting');
+    expect(game.moment().next).toBe(1000);
+    game.pass(1000);
+    expect(game.moment().journal.at(-1)).toMatchObject({
+      cause: 'time',
+      words: 'second.pass',
+      at: rules.startedAt + 1000,
+    });
+    game.pass(60_000);
+    expect(game.moment()).toMatchObject({ state: 'otpVerification.resendable', now: rules.startedAt + 61_000 });
+  });
+});

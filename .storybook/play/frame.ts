@@ -1,4 +1,4 @@
-import type { Game } from './engine.ts';
+import type { Game } from './game.ts';
 
 declare global {
   interface Window {

@@ -1,5 +1,6 @@
 import type { EventObject } from 'xstate';
 
+import { answerIn } from './calls.ts';
 import { troubleWords } from './outcomes.ts';
 
 /** Who has made something happen. */
@@ -22,6 +23,9 @@ export interface Entry {
   /** The field that was typed in, for instance. */
   subject: unknown;
 }
+
+/** What flows take that are told the time. */
+export const tick = 'clock.tick';
 
 /** One line holds so many characters. */
 const longest = 160;
@@ -53,17 +57,16 @@ export const effectWords = (effect: EventObject): string =>
 type Told = Pick<Entry, 'cause' | 'words' | 'detail'>;
 
 /** An event in words. `isTimed`: it was due. */
-export function eventWords(event: EventObject, isTimed: boolean): Told {
+function eventWords(event: EventObject, isTimed: boolean): Told {
   const { type } = event;
-  const [, kind, name = ''] = /^xstate\.(done|error)\.actor\.(.+)$/.exec(type) ?? [];
   if (type === 'xstate.init') return { cause: 'start', words: 'Begins', detail: '' };
-  if (kind === 'done') return { cause: 'network', words: `${name}: succeeds`, detail: '' };
-  if (kind === 'error') {
-    const error = 'error' in event ? event.error : undefined;
-    return { cause: 'network', words: `${name}: ${troubleWords(error).toLowerCase()}`, detail: '' };
-  }
   if (type.startsWith('xstate.after.')) return { cause: 'time', words: 'The time of the state is up', detail: '' };
-  return { cause: isTimed || type === 'clock.tick' ? 'time' : 'person', words: type, detail: contentOf(event) };
+  const given = answerIn(event);
+  if (given === null)
+    return { cause: isTimed || type === tick ? 'time' : 'person', words: type, detail: contentOf(event) };
+  const { id, answer } = given;
+  const words = answer.type === 'succeed' ? 'succeeds' : troubleWords(answer.error).toLowerCase();
+  return { cause: 'network', words: `${id}: ${words}`, detail: '' };
 }
 
 type Circumstances = Pick<Entry, 'state' | 'effects' | 'at'> & { isTimed: boolean };

@@ -4,7 +4,7 @@ import { troubleOf } from '../../packages/machines/src/kit/failure.ts';
 import type { Flow } from '../../packages/machines/src/testing/defineFlow.ts';
 import { failing } from '../../packages/machines/src/testing/replay.ts';
 import type { Answer, WaitingCall } from './calls.ts';
-import { callsOf } from './calls.ts';
+import { answerIn, callsOf } from './calls.ts';
 import type { Refusals } from './refusals.ts';
 
 /** One of the things that can become of a call. */
@@ -22,16 +22,6 @@ interface Known {
   scenario: string;
 }
 
-const answersBy = { done: 'xstate.done.actor.', error: 'xstate.error.actor.' } as const;
-
-/** An answer among a flow's events; null for any other event, and for another call's. */
-function answerIn(event: EventObject, ids: readonly string[]): Answer | null {
-  const isOf = (prefix: string) => ids.some((id) => event.type === `${prefix}${id}`);
-  if (isOf(answersBy.done) && 'output' in event) return { type: 'succeed', output: event.output };
-  if (isOf(answersBy.error) && 'error' in event) return { type: 'fail', error: event.error };
-  return null;
-}
-
 /** What a flow's scenarios have answered to these calls. An answer is named after where it leads, if that is a scenario. */
 function knownIn({ scenarios, others }: Flow, ids: readonly string[]): Known[] {
   // Events of a flow, whose machine is not known here.
@@ -44,9 +34,11 @@ function knownIn({ scenarios, others }: Flow, ids: readonly string[]): Known[] {
   );
   const found = new Map<string, Known>();
   for (const [scenario, event] of [...ending, ...passing]) {
-    const answer = answerIn(event, ids);
+    const given = answerIn(event);
+    if (!given || !ids.includes(given.id)) continue;
+    const { answer } = given;
     const key = JSON.stringify(answer);
-    if (answer && !found.has(key)) found.set(key, { answer, scenario });
+    if (!found.has(key)) found.set(key, { answer, scenario });
   }
   return [...found.values()];
 }

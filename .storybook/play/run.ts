@@ -3,7 +3,7 @@ import { createActor } from 'xstate';
 
 import type { Scenario } from '../../packages/machines/src/testing/defineFlow.ts';
 import type { Answer } from './calls.ts';
-import { withWaitingCalls } from './calls.ts';
+import { answerIn, withWaitingCalls } from './calls.ts';
 import { PlayClock } from './clock.ts';
 
 interface Listeners {
@@ -11,15 +11,6 @@ interface Listeners {
   onEvent: (event: EventObject, snapshot: AnyMachineSnapshot, isTimed: boolean) => void;
   onEffect: (effect: EventObject) => void;
   onError: (error: unknown) => void;
-}
-
-/** An answer as a scenario has it; null for any other event. */
-function answerOf(event: EventObject): { id: string; answer: Answer } | null {
-  const [, kind, id = ''] = /^xstate\.(done|error)\.actor\.(.+)$/.exec(event.type) ?? [];
-  if (kind === undefined) return null;
-  // XState says of these events what they carry.
-  const { output, error } = event as EventObject & { output?: unknown; error?: unknown };
-  return { id, answer: kind === 'done' ? { type: 'succeed', output } : { type: 'fail', error } };
 }
 
 /** A machine that runs while its calls wait to be answered and its clock to be set. */
@@ -78,7 +69,7 @@ export class Run {
 
   /** Lets happen what a scenario says: an answer is given, what is due comes with its time, anything else a person does. */
   happen(event: EventObject): void {
-    const given = answerOf(event);
+    const given = answerIn(event);
     if (given) this.answer(given.id, given.answer);
     else if (this.#isDue(event.type)) this.#passTo(event.type);
     else this.send(event);

@@ -3,8 +3,8 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { UPDATE_GLOBALS } from 'storybook/internal/core-events';
 
 import type { Settings } from '../settings.ts';
-import type { Game, Moment } from './engine.ts';
 import { begun } from './frame.ts';
+import type { Game, Moment } from './game.ts';
 
 type Frame = RefObject<HTMLIFrameElement | null>;
 

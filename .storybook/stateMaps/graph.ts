@@ -48,7 +48,8 @@ export const otherwise = 'otherwise';
 
 const idOf = ({ path }: AnyStateNode) => path.join('.');
 
-function* nodesBelow(node: AnyStateNode): Generator<AnyStateNode> {
+/** A state and all that lie in it. */
+export function* nodesBelow(node: AnyStateNode): Generator<AnyStateNode> {
   yield node;
   for (const child of Object.values(node.states)) yield* nodesBelow(child);
 }

@@ -19,6 +19,11 @@ const steps = [
     look: 'Follow one path from story to story. Does each state say what happened, what was kept and what to do next?',
   },
   {
+    id: 'screens-login--play',
+    link: 'Play a flow',
+    look: 'Refuse a call, cut the line, let a day pass. Does the screen always say what to do next?',
+  },
+  {
     id: 'screens-jobsearch--loading',
     link: 'A screen at 390 px',
     look: 'What leads, and what can a thumb reach?',

@@ -25,7 +25,8 @@ const chapters = ({ foundations, componentGroups, screens }: Contents) => [
   },
   {
     name: 'Screens',
-    about: 'By what a person does. One story for each state, named after it. None is missing.',
+    about:
+      'By what a person does. One story for each state, named after it. None is missing. In “Play”, the last of each, you play the flow as the person, the network and the clock.',
     places: screens,
   },
   {
