@@ -14,7 +14,7 @@ const incomplete = 'The archetype goes to the other state as soon as the form is
 const notTaken: Readonly<Record<string, string>> = {
   'applicants listed: news.show 1': far,
   'applicants choosingSeveral: news.show 1': far,
-  'applicants confirmingSeveral: address.set 4': far,
+  'applicants choosingSeveral: news.show 3': far,
   'contact unreached: message.send 3': noEmail,
   'contact unreached: message.send 4': noEmail,
   'contact unreached: text.copy': noEmail,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { pagination } from '../../../packages/machines/src/testing/samples.ts';
+import { pagination } from '../../../packages/machines/src/testing/marketplace/answers/lists.ts';
 import type { ListOfFlow } from './lists.ts';
 import { browse, lists, ticks } from './lists.ts';
 

@@ -5,7 +5,7 @@ import { createActor, getNextSnapshot } from 'xstate';
 import { ownSessionsMachine } from '../../../packages/machines/src/flows/ownSessions/flow.ts';
 import { current, phone, unknown } from '../../../packages/machines/src/flows/ownSessions/scenarios.ts';
 import { newsIn } from '../../../packages/machines/src/kit/news.ts';
-import { pagination } from '../../../packages/machines/src/testing/samples.ts';
+import { pagination } from '../../../packages/machines/src/testing/marketplace/answers/lists.ts';
 import type { ListOfFlow } from './lists.ts';
 import { lists } from './lists.ts';
 

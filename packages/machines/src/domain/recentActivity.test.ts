@@ -1,11 +1,10 @@
 import { expect, it } from 'vitest';
 
-import { clientDashboard, projectsInEveryStatus } from '../testing/samples.ts';
+import { clientDashboard } from '../testing/samples.ts';
 import { recentActivity } from './recentActivity.ts';
 
 it('is the latest three applications and two jobs, newest first', () => {
-  const dashboard = { ...clientDashboard, client: { ...clientDashboard.client, projects: projectsInEveryStatus } };
-  const activity = recentActivity(dashboard);
+  const activity = recentActivity(clientDashboard);
   expect(activity.filter(({ applicant }) => applicant !== null)).toHaveLength(3);
   expect(activity.filter(({ applicant }) => applicant === null)).toHaveLength(2);
   const instants = activity.map(({ at }) => Date.parse(at));

@@ -1,3 +1,5 @@
+import { required } from '@guildhall/machines/kit/required';
+
 import type { FrameProps } from '../../kit/storyFrame.ts';
 import { nameZones } from '../shared/meetingTime/useZoneOptions.ts';
 import { AccountPageView } from './AccountPageView.tsx';
@@ -5,10 +7,9 @@ import { AccountPageView } from './AccountPageView.tsx';
 export const loaders = [nameZones];
 
 /** The account page with one of its parts, for stories. */
-export function Frame({ screen, reader: { account }, children }: FrameProps) {
-  const email = screen === 'verification' ? account?.email : undefined;
+export function Frame({ reader: { account }, children }: FrameProps) {
   return (
-    <AccountPageView index={null} email={email ?? 'maya.lindqvist@example.com'}>
+    <AccountPageView index={null} email={required(account).email}>
       {children}
     </AccountPageView>
   );

@@ -1,11 +1,11 @@
 import type { favouritesMachine } from '@guildhall/machines/flows/favourites';
-import { job } from '@guildhall/machines/testing/samples';
+import type { Schema } from '@guildhall/machines/kit/schema';
 import { fn } from 'storybook/test';
 import type { SnapshotFrom } from 'xstate';
 
 import { FavouriteView } from './FavouriteView.tsx';
 
-/** Whether the job of the stories is a favorite, beside its title. */
-export const namedFavourite = (favourites: SnapshotFrom<typeof favouritesMachine>) => (
-  <FavouriteView snapshot={favourites} send={fn()} jobId={job.id} title={job.title} isNamed />
+/** Whether a job is a favorite, beside its title. */
+export const namedFavourite = (favourites: SnapshotFrom<typeof favouritesMachine>, { id, title }: Schema<'Job'>) => (
+  <FavouriteView snapshot={favourites} send={fn()} jobId={id} title={title} isNamed />
 );

@@ -1,10 +1,7 @@
-import { homeMachine } from '@guildhall/machines/flows/home';
-import type { Schema } from '@guildhall/machines/kit/schema';
 import { fittingJobsFlow } from '@guildhall/machines/scenarios/fittingJobs';
 import { freelancerWaitingFlow } from '@guildhall/machines/scenarios/freelancerWaiting';
+import { homeFlow } from '@guildhall/machines/scenarios/home';
 import { peopleForPostsFlow } from '@guildhall/machines/scenarios/peopleForPosts';
-import { at, settled } from '@guildhall/machines/testing/replay';
-import { featuredFreelancers, jobs } from '@guildhall/machines/testing/samples';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentProps } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
@@ -52,48 +49,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<HomeArgs>;
 
-const [ngozi, emil] = featuredFreelancers as [Schema<'FeaturedFreelancer'>, Schema<'FeaturedFreelancer'>];
-const more = [
-  {
-    name: 'Ines Carvalho-Brandt',
-    location: 'Porto, Portugal',
-    bio: 'Brand identities',
-    skills: ['Logo Design', 'Figma'],
-  },
-  {
-    name: 'Jun Takahashi',
-    location: 'Osaka, Japan',
-    bio: 'Translator, Japanese and English.',
-    skills: ['Translation'],
-  },
-  {
-    name: 'Okan Yıldız',
-    location: null,
-    bio: 'I find out why people leave.',
-    skills: ['SEO', 'Google Ads', 'HubSpot'],
-  },
-].map(({ skills, ...profile }, index) => ({
-  ...ngozi,
-  id: `${ngozi.id}-${index}`,
-  skills,
-  ratings: 4.2 + index * 0.3,
-  projectsCompleted: 1 + index * 12,
-  hourlyRate: 38 + index * 41.5,
-  profile: { ...profile, profileImage: null },
-}));
-const moreProjects = [
-  { title: 'Booking calendar for a climbing hall', budget: { min: 1200, max: 1800 } },
-  { title: 'Ten product photographs retouched', budget: { min: 250, max: 250 } },
-  {
-    title: 'Move twelve years of newsletters to a new service without losing one subscriber',
-    budget: { min: 5000, max: 12500 },
-  },
-].map((change, index) => ({ ...(jobs[index] as Schema<'Job'>), ...change, id: `${jobs[index]?.id}-${index}` }));
-
-const full = at(homeMachine, { freelancer: null }, [
-  settled('listFeaturedFreelancers', [ngozi, ...more, emil]),
-  settled('listFeaturedProjects', [...jobs, ...moreProjects]),
-]);
+const full = homeFlow.snapshots.ready;
 
 /** Five people and six projects, as a visitor sees them. */
 export const Visitor: Story = { args: { snapshot: full } };

@@ -1,6 +1,8 @@
+import { freelancerProfile, job } from '@guildhall/machines/testing/samples';
+
 import { nameZones } from '../shared/meetingTime/useZoneOptions.ts';
 
-const application = { freelancer: { name: 'Ngozi Adeyemi' }, project: { title: 'Redesign of our online shop' } };
+const application = { freelancer: { name: freelancerProfile.name }, project: { title: job.title } };
 
 /** Who is met, and where the reader is. */
 export const readers = {

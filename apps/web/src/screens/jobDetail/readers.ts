@@ -1,6 +1,7 @@
 import { favouritesFlow } from '@guildhall/machines/scenarios/favourites';
 import { proposalFlow } from '@guildhall/machines/scenarios/proposal';
 import { proposalDraftFlow } from '@guildhall/machines/scenarios/proposalDraft';
+import { appliedJob, newJob, turnedDownJob } from '@guildhall/machines/testing/samples';
 import { createElement } from 'react';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 
@@ -10,6 +11,8 @@ const { closed, among } = favouritesFlow.snapshots;
 
 interface Answered {
   favourites?: typeof closed;
+  /** The job. Default: one that they have not applied to. */
+  of?: typeof newJob;
   /** Opened by Send Proposal: the form is what meets the eye, with what was kept of it. */
   isApplying?: boolean;
 }
@@ -17,7 +20,7 @@ interface Answered {
 /** As a freelancer sees it, with their answer. */
 const answered = (
   proposal: keyof typeof proposalFlow.snapshots,
-  { favourites = closed, isApplying }: Answered = {},
+  { favourites = closed, of = newJob, isApplying }: Answered = {},
 ) => ({
   scenario: 'shown',
   parts: async () => {
@@ -26,7 +29,7 @@ const answered = (
     const { ProposalDraftView } = await import('../proposalDraft/ProposalDraftView.tsx');
     const flow = { send: fn(), now: sampleNow };
     return {
-      favourite: namedFavourite(favourites),
+      favourite: namedFavourite(favourites, of),
       children: createElement(ProposalView, {
         ...flow,
         snapshot: proposalFlow.snapshots[proposal],
@@ -53,11 +56,10 @@ export const readers = {
   checkingStanding: answered('checking'),
   /** Their profile says too little. */
   profileIncomplete: answered('incomplete'),
-  applied: { ...answered('applied', { favourites: among }), scenario: 'applied' },
+  applied: { ...answered('applied', { favourites: among, of: appliedJob }), scenario: 'applied' },
   /** Applied in another window, while this one was being filled in. */
-  appliedElsewhere: { ...answered('appliedElsewhere'), scenario: 'applied' },
-  /** On a project that has gone to another. */
-  turnedDown: { ...answered('turnedDown'), scenario: 'closed' },
+  appliedElsewhere: answered('appliedElsewhere'),
+  turnedDown: { ...answered('turnedDown', { of: turnedDownJob }), scenario: 'turnedDown' },
   withProposal: answered('writing'),
   applying: {
     ...answered('written', { isApplying: true }),

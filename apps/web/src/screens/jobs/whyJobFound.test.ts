@@ -1,5 +1,5 @@
 import { required } from '@guildhall/machines/kit/required';
-import { jobs, jobsOfFreelancer } from '@guildhall/machines/testing/samples';
+import { jobsOfFreelancer, mark } from '@guildhall/machines/testing/samples';
 import { describe, expect, it } from 'vitest';
 
 import { whyJobFound } from './whyJobFound.ts';
@@ -27,8 +27,7 @@ describe('why a job may suit its reader', () => {
   });
 
   it('is marked in title, text and skills, and marked skills come first', () => {
-    const job = required(jobs[2] ?? null);
-    const { title, description, skills } = whyJobFound(job, { query: 'mark', skills: ['Illustration'] });
+    const { title, description, skills } = whyJobFound(mark, { query: 'mark', skills: ['Illustration'] });
     const marks = (parts: typeof title) => parts.filter(({ isMatch }) => isMatch).map(({ text }) => text);
     expect(marks(title)).toEqual(['mark']);
     expect(marks(description)).toEqual(['mark']);

@@ -1,14 +1,15 @@
 import { required } from '@guildhall/machines/kit/required';
-import { freelancers } from '@guildhall/machines/testing/samples';
+import { threeFreelancers } from '@guildhall/machines/testing/samples';
 import { describe, expect, it } from 'vitest';
 
 import { reasonText, whyFound } from './whyFound.ts';
 
 const sought = { query: 'act', skills: [], sort: 'relevance' } as const;
-const freelancer = required(freelancers[0] ?? null);
+const freelancer = required(threeFreelancers[0] ?? null);
 
 describe('why someone is in a list', () => {
-  const standing = 'Available. Ranked as 4.75: 12 ratings and five average ones.';
+  const { totalRatings, weightedRating } = freelancer.statistics;
+  const standing = `Available. Ranked as ${weightedRating}: ${totalRatings} ratings and five average ones.`;
 
   it.each([
     [['name-exact'], 'The name is “act”'],
@@ -61,7 +62,13 @@ describe('why someone is in a list', () => {
   });
 
   it('says nothing of what is not written', () => {
-    const { bio, experience } = whyFound(required(freelancers[1] ?? null), sought);
+    const { profile, professional } = freelancer;
+    const silent = {
+      ...freelancer,
+      profile: { ...profile, bio: null },
+      professional: { ...professional, experience: null },
+    };
+    const { bio, experience } = whyFound(silent, sought);
     expect([bio, experience]).toEqual([null, null]);
   });
 });

@@ -1,15 +1,10 @@
+import { required } from '../../kit/required.ts';
+import type { Schema } from '../../kit/schema.ts';
 import { defineFlow } from '../../testing/defineFlow.ts';
+import { pagination } from '../../testing/marketplace/answers/lists.ts';
 import type { ReplayEvent } from '../../testing/replay.ts';
 import { failing, rejected, settled } from '../../testing/replay.ts';
-import { interviewHistory, meetings } from '../../testing/sampleMeetings.ts';
-import {
-  application,
-  editedHistory,
-  freelancers,
-  job,
-  pagination,
-  receivedApplications,
-} from '../../testing/samples.ts';
+import { application, editedProject, job, receivedApplications, unansweredProject } from '../../testing/samples.ts';
 import type { ApplicantsInput } from './flow.ts';
 import { applicantsMachine, applicantsAddressOf } from './flow.ts';
 
@@ -19,14 +14,16 @@ export const input: ApplicantsInput = {
   address: { projectId: null, isShortlist: false, page: 1, applicationId: null },
 };
 
-export const loaded: Event = settled('listClientApplications', {
-  applications: receivedApplications,
-  pagination: pagination(receivedApplications.length, 1, 50),
-});
-export const nothing: Event = settled('listClientApplications', { applications: [], pagination: pagination(0, 1, 50) });
+const answered = (applications: Schema<'ClientApplication'>[]): Event =>
+  settled('listClientApplications', { applications, pagination: pagination(applications.length, 1, 50) });
+const appliedTo = (project: Schema<'NamedProject'>) =>
+  receivedApplications.filter(({ projectId }) => projectId === project.id);
+
+export const loaded = answered(receivedApplications);
+export const nothing = answered([]);
 export const failure: Event = rejected('listClientApplications', failing.network);
 
-/** The one application that is still open. */
+/** One that waits for an answer. */
 export const accept = { type: 'application.accept', applicationId: application.id } as const;
 export const reject = { type: 'application.reject', applicationId: application.id } as const;
 export const ofProject = {
@@ -37,6 +34,11 @@ export const ofShortlist = {
   type: 'address.set',
   address: { projectId: null, isShortlist: true, page: 1, applicationId: null },
 } as const;
+/** The address names a project with interviews, in which the account of one applicant was closed and erased. */
+const ofVans: ApplicantsInput = { address: { ...input.address, projectId: editedProject.id } };
+const vansLoaded = answered(appliedTo(editedProject));
+const closedId = appliedTo(editedProject).find(({ freelancer }) => freelancer.email === null)?.id ?? '';
+const unanswered = { type: 'address.set', address: { ...input.address, projectId: unansweredProject.id } } as const;
 /** The address opens an application. */
 export const opening = (applicationId: string | null) =>
   ({ type: 'address.set', address: { projectId: null, isShortlist: false, page: 1, applicationId } }) as const;
@@ -47,90 +49,50 @@ const reasonWritten = {
 } as const;
 export const confirm = { type: 'decision.confirm' } as const;
 
-const shortlistLoaded: Event = settled('listClientApplications', {
-  applications: receivedApplications.filter(({ shortlistedAt }) => shortlistedAt !== null),
-  pagination: pagination(1, 1, 50),
-});
+const shortlistLoaded = answered(receivedApplications.filter(({ shortlistedAt }) => shortlistedAt !== null));
 
-/** Three who wait for an answer to one project, and one who is being rejected already. */
-export const severalWaiting = ['Ngozi Adeyemi', 'Tomás Herrera', 'Ren Fujimoto', 'Ada Novak'].map((name, index) => {
-  const [received] = receivedApplications;
-  if (!received) throw new Error('The samples hold no application.');
-  return {
-    ...received,
-    id: `00000000-0000-4000-8000-00000000071${index}`,
-    freelancerId: `00000000-0000-4000-8000-00000000072${index}`,
-    rejectionDueAt: index === 3 ? '2026-11-20T09:00:08.000Z' : null,
-    freelancer: { ...received.freelancer, userId: `00000000-0000-4000-8000-00000000072${index}`, name },
-  };
+/** The address names one project. */
+const ofShop: ApplicantsInput = { address: { ...ofProject.address } };
+const shop = appliedTo(job);
+const shopLoaded = answered(shop);
+const inShop = (...events: Event[]) => ({ input: ofShop, events: [shopLoaded, ...events] });
+const openingInShop = ({ id }: { id: string }): Event => ({
+  type: 'address.set',
+  address: { ...ofShop.address, applicationId: id },
 });
-export const severalLoaded: Event = settled('listClientApplications', {
-  applications: severalWaiting,
-  pagination: pagination(severalWaiting.length, 1, 50),
-});
+const edited = required(shop.find(({ history }) => history.some(({ type }) => type === 'EDITED')) ?? null);
+const answeredOne = required(shop.find(({ status }) => status === 'REJECTED') ?? null);
+
+/** Those who wait for an answer to one project, the last of whom is being rejected already. */
+export const severalWaiting = shop
+  .filter(({ status }) => status === 'PENDING')
+  .map((one, index, { length }) =>
+    index === length - 1 ? { ...one, rejectionDueAt: '2026-11-20T09:00:08.000Z' } : one,
+  );
+export const severalLoaded = answered(shop.map((one) => severalWaiting.find(({ id }) => id === one.id) ?? one));
 export const chooseSeveral = { type: 'several.choose', projectId: job.id } as const;
 export const chosen = (index: number, isChosen = true) =>
   ({ type: 'several.change', applicationId: severalWaiting[index]?.id ?? '', isChosen }) as const;
-const twoChosen: Event[] = [severalLoaded, chooseSeveral, chosen(0), chosen(2)];
+const several = (...events: Event[]) => ({ input: ofShop, events: [severalLoaded, ...events] });
+const twoChosen: Event[] = [chooseSeveral, chosen(0), chosen(2)];
 export const askSeveral = { type: 'several.reject' } as const;
-
-/** Answered, and what is left of it since the freelancer's account was closed and erased. */
-const ofClosedAccount = receivedApplications.slice(1, 2).map((received) => ({
-  ...received,
-  proposal: 'This text was removed when its author closed the account.',
-  coverLetter: 'This text was removed when its author closed the account.',
-  freelancer: {
-    ...received.freelancer,
-    name: 'Closed account',
-    email: null,
-    profileImage: null,
-    location: null,
-    bio: null,
-    age: null,
-    hourlyRate: null,
-    experience: null,
-    skills: [],
-    resume: null,
-  },
-}));
-const closedAccountLoaded: Event = settled('listClientApplications', {
-  applications: ofClosedAccount,
-  pagination: pagination(1, 1, 50),
-});
-
-/** As a comparison of those who applied to one project reads them: one waits for an answer, one has it. */
-const ofComparison: ApplicantsInput = { address: { ...ofProject.address } };
-const compared = freelancers.slice(0, 2).flatMap(({ id, profile }, index) =>
-  receivedApplications.slice(0, 1).map((received) => ({
-    ...received,
-    id: `00000000-0000-4000-8000-00000000075${index}`,
-    freelancerId: id,
-    status: index === 0 ? received.status : ('REJECTED' as const),
-    freelancer: { ...received.freelancer, userId: id, name: profile.name },
-  })),
-);
-const comparedLoaded: Event = settled('listClientApplications', {
-  applications: compared,
-  pagination: pagination(compared.length, 1, 50),
-});
-const acceptCompared = { type: 'application.accept', applicationId: compared[0]?.id ?? '' } as const;
-const rejectCompared = { type: 'application.reject', applicationId: compared[0]?.id ?? '' } as const;
 
 export const applicantsFlow = defineFlow({
   machine: applicantsMachine,
   input,
   others: [
-    ...receivedApplications.map(({ id }) => opening(id)),
+    ...receivedApplications.slice(0, 3).map(({ id }) => opening(id)),
     { type: 'address.set', address: { ...ofProject.address, applicationId: application.id } },
     settled('listClientApplications', { applications: receivedApplications, pagination: pagination(100, 2, 50) }),
     ...severalWaiting.map(({ id }): Event => ({ type: 'star.change', applicationId: id, isShortlisted: true })),
     opening('00000004-0000-4000-8000-000000000099'),
     { type: 'address.set', address: { ...input.address, page: 2 } },
+    { type: 'address.set', address: { ...ofShop.address, page: 2 } },
 
     { type: 'project.filter', projectId: job.id },
     { type: 'project.filter', projectId: null },
     { type: 'shortlist.filter', isShortlist: true },
-    ...receivedApplications.map((one): Event => ({ type: 'view.know', application: one })),
+    ...receivedApplications.slice(0, 3).map((one): Event => ({ type: 'view.know', application: one })),
     ...[true, false].flatMap((isShortlisted): Event[] => [
       { type: 'star.change', applicationId: application.id, isShortlisted },
       { type: 'star.kept', applicationId: application.id, isShortlisted },
@@ -149,68 +111,54 @@ export const applicantsFlow = defineFlow({
     failed: [failure],
     empty: [nothing],
     listed: [loaded],
-    confirmingAcceptance: [loaded, accept],
-    confirmingRejection: [loaded, reject],
-    choosingSeveral: twoChosen,
-    confirmingSeveral: [...twoChosen, askSeveral],
-    rejectingSeveral: [...twoChosen, askSeveral, confirm],
-    accepting: [loaded, accept, confirm],
-    rejecting: [loaded, reject, confirm],
+    confirmingAcceptance: inShop(accept),
+    confirmingRejection: inShop(reject),
+    choosingSeveral: several(...twoChosen),
+    confirmingSeveral: several(...twoChosen, askSeveral),
+    rejectingSeveral: several(...twoChosen, askSeveral, confirm),
+    accepting: inShop(accept, confirm),
+    rejecting: inShop(reject, confirm),
 
-    loadingAgain: [loaded, accept, confirm, settled('approveApplication')],
-    withMeetings: [
-      settled('listClientApplications', {
-        applications: receivedApplications
-          .slice(0, 1)
-          .map((received) => ({ ...received, history: interviewHistory, meetings })),
-        pagination: pagination(1, 1, 50),
-      }),
-    ],
+    loadingAgain: inShop(accept, confirm, settled('approveApplication')),
+    withMeetings: { input: ofVans, events: [vansLoaded] },
     failedAgain: [loaded, ofProject, failure],
-    noneForProject: [loaded, ofProject, nothing],
+    noneForProject: [loaded, unanswered, nothing],
     noneOnShortlist: [loaded, ofShortlist, nothing],
     shortlist: [loaded, ofShortlist, shortlistLoaded],
-    rejectionWithReason: [loaded, reject, reasonWritten],
-    severalListed: [severalLoaded],
-    noneChosen: [severalLoaded, chooseSeveral],
-    allChosen: [severalLoaded, chooseSeveral, { type: 'several.all' }],
-    severalWithReason: [...twoChosen, askSeveral, reasonWritten],
-    severalWithNews: [
-      settled('listClientApplications', {
-        applications: severalWaiting.slice(1),
-        pagination: pagination(severalWaiting.length - 1, 1, 50),
-      }),
-      chooseSeveral,
-      chosen(2),
-      {
-        type: 'list.heard',
-        address: input.address,
-        list: { applications: severalWaiting, pagination: pagination(severalWaiting.length, 1, 50) },
-      },
-    ],
-    severalAgain: [...twoChosen, { type: 'list.refresh' }],
-    /** The one that is still open. */
-    opened: [loaded, opening(application.id)],
+    rejectionWithReason: inShop(reject, reasonWritten),
+    severalListed: several(),
+    noneChosen: several(chooseSeveral),
+    allChosen: several(chooseSeveral, { type: 'several.all' }),
+    severalWithReason: several(...twoChosen, askSeveral, reasonWritten),
+    severalWithNews: {
+      input: ofShop,
+      events: [
+        answered(severalWaiting.slice(1)),
+        chooseSeveral,
+        chosen(2),
+        {
+          type: 'list.heard',
+          address: ofShop.address,
+          list: { applications: severalWaiting, pagination: pagination(severalWaiting.length, 1, 50) },
+        },
+      ],
+    },
+    severalAgain: several(...twoChosen, { type: 'list.refresh' }),
+    /** One that waits for an answer. */
+    opened: inShop(openingInShop(application)),
     /** One that was edited after it was sent. */
-    openedEdited: [
-      settled('listClientApplications', {
-        applications: receivedApplications.slice(0, 1).map((received) => ({ ...received, history: editedHistory })),
-        pagination: pagination(1, 1, 50),
-      }),
-      opening(application.id),
-    ],
+    openedEdited: inShop(openingInShop(edited)),
     /** One that was answered, from someone who says little about themselves. */
-    openedAnswered: [loaded, opening(receivedApplications[1]?.id ?? null)],
-    closedAccount: [closedAccountLoaded],
-    openedClosedAccount: [closedAccountLoaded, opening(ofClosedAccount[0]?.id ?? null)],
-    openedMissing: [loaded, opening(job.id), loaded],
+    openedAnswered: inShop(openingInShop(answeredOne)),
+    openedClosedAccount: { input: { address: { ...ofVans.address, applicationId: closedId } }, events: [vansLoaded] },
+    openedMissing: inShop(openingInShop(job), shopLoaded),
     /** Read for a comparison. */
-    compared: { input: ofComparison, events: [comparedLoaded] },
-    comparedLoading: { input: ofComparison, events: [] },
-    comparedFailed: { input: ofComparison, events: [failure] },
-    comparedAcceptance: { input: ofComparison, events: [comparedLoaded, acceptCompared] },
-    comparedRejecting: { input: ofComparison, events: [comparedLoaded, rejectCompared, confirm] },
-    openedAcceptance: [loaded, opening(application.id), accept],
+    compared: inShop(),
+    comparedLoading: { input: ofShop, events: [] },
+    comparedFailed: { input: ofShop, events: [failure] },
+    comparedAcceptance: inShop(accept),
+    comparedRejecting: inShop(reject, confirm),
+    openedAcceptance: inShop(openingInShop(application), accept),
   },
   list: {
     call: 'listClientApplications',

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
+import { pagination } from '../../testing/marketplace/answers/lists.ts';
 import type { ReplayEvent } from '../../testing/replay.ts';
 import { replay, settled } from '../../testing/replay.ts';
-import { pagination, receivedApplications } from '../../testing/samples.ts';
+import { receivedApplications } from '../../testing/samples.ts';
 import { applicantsMachine } from './flow.ts';
 import { input } from './scenarios.ts';
 

@@ -1,8 +1,11 @@
 import type { Schema } from '../../kit/schema.ts';
 import { defineFlow } from '../../testing/defineFlow.ts';
+import { clientDashboard as dashboardOf } from '../../testing/marketplace/answers/clientDashboard.ts';
+import { clients } from '../../testing/marketplace/facts/clients.ts';
+import { jobOfMany, oneOfMany, some } from '../../testing/marketplace/facts/crowd.ts';
 import type { ReplayEvent } from '../../testing/replay.ts';
 import { failing, rejected, settled } from '../../testing/replay.ts';
-import { clientDashboard, projectsInEveryStatus } from '../../testing/samples.ts';
+import { clientDashboard } from '../../testing/samples.ts';
 import { clientOverviewMachine } from './flow.ts';
 
 type Event = ReplayEvent<typeof clientOverviewMachine>;
@@ -14,30 +17,24 @@ const answered = (dashboard: Schema<'ClientDashboard'>): Event => settled('getCl
 export const loaded = answered(clientDashboard);
 export const failure: Event = rejected('getClientDashboard', failing.network);
 
-const nothing: Schema<'ClientDashboard'> = {
-  client: { ...clientDashboard.client, projects: [], openProjects: [], appliedProjects: [] },
-  stats: {
-    totalProjects: 0,
-    openProjects: 0,
-    assignedProjects: 0,
-    completedProjects: 0,
-    activeProjects: 0,
-    totalApplications: 0,
-    pendingApplications: 0,
-    newApplications: 0,
-    freelancersHired: 0,
-  },
-  recentApplications: [],
-  waiting: { total: 0, meetingsToAnswer: 0, decisions: [] },
-  rejections: [],
-};
+const nothing = dashboardOf(clients.jonas);
 
-/** Nothing has come in, and more waits than is listed. */
+/** A busy week: more waits than is listed. */
+const urgent = some(
+  (index): Schema<'WaitingDecision'> => ({
+    kind: index < 12 ? 'PROPOSAL' : 'COMPLETION',
+    at: jobOfMany(index).postedAt,
+    count: 1,
+    project: { id: jobOfMany(index).id, title: jobOfMany(index).title },
+    applicationId: null,
+    freelancerName: oneOfMany(index).name,
+  }),
+  0,
+  20,
+);
 const muchWaits: Schema<'ClientDashboard'> = {
   ...clientDashboard,
-  client: { ...clientDashboard.client, projects: projectsInEveryStatus },
-  recentApplications: [],
-  waiting: { ...clientDashboard.waiting, total: 31, meetingsToAnswer: 12 },
+  waiting: { total: 31, meetingsToAnswer: 12, decisions: urgent },
 };
 
 export const clientOverviewFlow = defineFlow({

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import type { ReplayEvent } from '../../testing/replay.ts';
 import { asked, failing, nameOf, rejected, replay, settled } from '../../testing/replay.ts';
-import { clientProfile } from '../../testing/samples.ts';
+import { newClientProfile } from '../../testing/samples.ts';
 import { clientProfileSetupMachine } from './flow.ts';
 import { complete, filled, input, loaded, newer, saving } from './scenarios.ts';
 
@@ -17,7 +17,9 @@ const missing = toast('Incomplete Profile', 'Please fill in all required fields 
 
 describe('opening the own profile', () => {
   it('begins with what the profile says', () => {
-    const { state, context } = run([settled('getClientProfile', { data: clientProfile, etag: '"7"' })]);
+    const { state, context } = run([
+      settled('getClientProfile', { data: { ...newClientProfile, ...complete }, etag: '"7"' }),
+    ]);
     expect(state).toBe('editing.current');
     expect(context).toMatchObject({ values: complete, etag: '"7"' });
   });
@@ -73,7 +75,7 @@ describe('setting up the company', () => {
   it('saves trimmed texts over the version that was read; what is left empty is cleared', () => {
     const { snapshot } = run([
       ...filled,
-      { type: 'field.change', name: 'companyName', value: ' Harbour & Pine ' },
+      { type: 'field.change', name: 'companyName', value: ` ${complete.companyName} ` },
       { type: 'field.change', name: 'website', value: ' ' },
       { type: 'field.change', name: 'bio', value: '' },
       save,

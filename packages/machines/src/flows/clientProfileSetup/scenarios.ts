@@ -1,7 +1,7 @@
 import { defineFlow } from '../../testing/defineFlow.ts';
 import type { ReplayEvent } from '../../testing/replay.ts';
 import { failing, rejected, settled } from '../../testing/replay.ts';
-import { clientProfile, newClientProfile } from '../../testing/samples.ts';
+import { newClientProfile } from '../../testing/samples.ts';
 import type { ClientProfileSetupInput, ClientProfileValues } from './flow.ts';
 import { clientProfileSetupMachine } from './flow.ts';
 
@@ -10,19 +10,19 @@ type Event = ReplayEvent<typeof clientProfileSetupMachine>;
 export const input: ClientProfileSetupInput = { draft: null };
 
 export const complete: ClientProfileValues = {
-  companyName: 'Harbour & Pine',
-  industry: 'E-commerce',
-  website: 'https://harbourandpine.example',
-  location: 'Gothenburg, Sweden',
-  bio: 'We sell furniture that is made to be repaired.',
-  profileSummary: 'Looking for people who care about small shops.',
+  companyName: 'Brandt Bicycles',
+  industry: 'Manufacturing',
+  website: 'https://brandt.example',
+  location: 'Hamburg, Germany',
+  bio: 'We build bicycles that carry children, and crates.',
+  profileSummary: 'Looking for people who ride.',
 };
 
 /** The profile as it is right after signing up. */
 export const loaded: Event = settled('getClientProfile', { data: newClientProfile, etag: '"1"' });
 /** The profile as someone else has just changed it. */
 export const newer: Event = settled('getClientProfile', {
-  data: { ...clientProfile, companyName: 'Harbour, Pine & Sons' },
+  data: { ...newClientProfile, companyName: 'Brandt & Daughter' },
   etag: '"2"',
 });
 export const failure: Event = rejected('getClientProfile', failing.network);
@@ -56,11 +56,7 @@ export const clientProfileSetupFlow = defineFlow({
 
     filled: filled,
     incomplete: [loaded, { type: 'profile.save' }],
-    badWebsite: [
-      ...filled,
-      { type: 'field.change', name: 'website', value: 'harbourandpine' },
-      { type: 'profile.save' },
-    ],
+    badWebsite: [...filled, { type: 'field.change', name: 'website', value: 'brandt' }, { type: 'profile.save' }],
     refused: [...saving, rejected('updateClientProfile', failing.refused(500))],
   },
 });

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 
+import { pagination } from '../../testing/marketplace/answers/lists.ts';
 import type { ReplayEvent } from '../../testing/replay.ts';
 import { asked, replay } from '../../testing/replay.ts';
-import { pagination } from '../../testing/samples.ts';
+import { completedProjects } from '../../testing/samples.ts';
 import { completedProjectsMachine } from './flow.ts';
-import { completedProjects, failure, loaded, nothing } from './scenarios.ts';
+import { failure, loaded, nothing } from './scenarios.ts';
 
 const run = (events: readonly ReplayEvent<typeof completedProjectsMachine>[], page = 1) =>
   replay(completedProjectsMachine, { address: { page } }, events);
@@ -14,7 +15,7 @@ describe('reading completed projects', () => {
     expect(asked(run([], 2).snapshot, 'listAssignedProjects')).toEqual({
       params: { status: 'COMPLETED', page: 2, limit: 10 },
     });
-    const { snapshot } = run([loaded(2)], 2);
+    const { snapshot } = run([loaded()]);
     expect(snapshot.value).toBe('listed');
     expect(snapshot.context.result?.projects).toEqual(completedProjects);
   });

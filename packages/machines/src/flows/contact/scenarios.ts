@@ -1,14 +1,14 @@
 import { defineFlow } from '../../testing/defineFlow.ts';
 import type { ReplayEvent } from '../../testing/replay.ts';
 import { failing, rejected, settled } from '../../testing/replay.ts';
-import { freelancers } from '../../testing/samples.ts';
+import { freelancerProfile } from '../../testing/samples.ts';
 import { contactMachine } from './flow.ts';
 
 type Event = ReplayEvent<typeof contactMachine>;
 
-export const input = { userId: freelancers[0]?.id ?? '', draft: null };
+export const input = { userId: freelancerProfile.userId, draft: null };
 
-export const reached: Event = settled('getFreelancerContact', { email: 'ngozi@adeyemi.example' });
+export const reached: Event = settled('getFreelancerContact', { email: freelancerProfile.email });
 export const withoutEmail: Event = settled('getFreelancerContact', { email: null });
 export const unreached: Event = rejected('getFreelancerContact', failing.network);
 

@@ -17,12 +17,12 @@ const toast = (title: string, description: string, tone = 'critical') => ({ type
 const toProfile = { type: 'navigate', to: 'profile' };
 
 it('begins with what the profile says', () => {
-  const { name, companyName, industry, website, location, bio, profileSummary } = clientProfile;
+  const { name, companyName, industry, companySize, website, location, bio, profileSummary } = clientProfile;
   expect(run([loaded]).context.values).toEqual({
     name,
     companyName,
     industry,
-    companySize: '',
+    companySize,
     website,
     location,
     bio,
@@ -46,7 +46,7 @@ describe('saving', () => {
   it('sends the change over the version that was read, tells that it is saved and leads to the profile', () => {
     expect(asked(run(saving).snapshot, 'updateClientProfile')).toMatchObject({
       ifMatch: '"1"',
-      body: { name: clientProfile.name, location: moved, companySize: null },
+      body: { name: clientProfile.name, location: moved, companySize: clientProfile.companySize },
     });
     const { snapshot, effects } = run([...saving, settled('updateClientProfile')]);
     expect(snapshot.status).toBe('done');

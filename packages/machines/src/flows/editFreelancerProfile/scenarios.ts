@@ -41,7 +41,7 @@ export const editFreelancerProfileFlow = defineFlow({
     comparing: comparing,
     saved: [...saving, settled('updateFreelancerProfile')],
 
-    skillTyped: [loaded, { type: 'field.change', name: 'newSkill', value: 'Figma' }],
+    skillTyped: [loaded, { type: 'field.change', name: 'newSkill', value: 'Playwright' }],
     refused: [
       ...saving,
       rejected(

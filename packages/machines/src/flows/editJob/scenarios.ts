@@ -1,7 +1,7 @@
 import { defineFlow } from '../../testing/defineFlow.ts';
 import type { ReplayEvent } from '../../testing/replay.ts';
 import { failing, rejected, settled } from '../../testing/replay.ts';
-import { postedProject } from '../../testing/samples.ts';
+import { assignedPost, postedProject } from '../../testing/samples.ts';
 import type { EditJobInput } from './flow.ts';
 import { editJobMachine } from './flow.ts';
 
@@ -16,7 +16,7 @@ export const newer: Event = settled('getClientProject', {
   etag: '"2"',
 });
 export const closed: Event = settled('getClientProject', {
-  data: { ...postedProject, status: 'ASSIGNED' },
+  data: assignedPost,
   etag: '"3"',
 });
 export const failure: Event = rejected('getClientProject', failing.network);

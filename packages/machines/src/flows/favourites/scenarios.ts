@@ -1,32 +1,24 @@
 import type { FavouriteJobs } from '../../domain/favourites.ts';
 import { mostFavourites, favouritesAddressOf } from '../../domain/favourites.ts';
 import { defineFlow } from '../../testing/defineFlow.ts';
+import { pagination } from '../../testing/marketplace/answers/lists.ts';
 import type { ReplayEvent } from '../../testing/replay.ts';
 import { failing, rejected, settled } from '../../testing/replay.ts';
-import { appliedJob, jobs, pagination } from '../../testing/samples.ts';
+import { appliedJob, assignedJob, job, jobs, leaflets } from '../../testing/samples.ts';
 import { favouritesMachine } from './flow.ts';
 
 type Event = ReplayEvent<typeof favouritesMachine>;
 
-const [shop, leaflets, mark] = jobs.map(({ id }) => id) as [string, string, string];
-
 /** A job whose client has closed their account. */
 export const gone = '00000002-0000-4000-8000-000000000099';
 
-const other = { address: { page: null }, jobIds: [leaflets] };
-export const kept = [shop, leaflets, mark, gone];
+const other = { address: { page: null }, jobIds: [leaflets.id] };
+export const kept = [job.id, leaflets.id, assignedJob.id, gone];
 export const input = { address: { page: 1 }, jobIds: kept };
 
 /** One that was applied to, an open one, one that was given away, and one that is gone. */
 const favourites: FavouriteJobs = {
-  entries: [
-    { id: shop, job: appliedJob },
-    ...jobs.slice(1, 3).map((job) => ({
-      id: job.id,
-      job: job.id === mark ? { ...job, status: 'ASSIGNED' as const } : job,
-    })),
-    { id: gone, job: null },
-  ],
+  entries: [...[appliedJob, leaflets, assignedJob].map((one) => ({ id: one.id, job: one })), { id: gone, job: null }],
   pagination: pagination(kept.length),
 };
 
@@ -64,7 +56,7 @@ export const favouritesFlow = defineFlow({
     among: { input: { ...other, jobIds: kept }, events: [] },
     full: { input: { ...other, jobIds: full }, events: [] },
     /** Taken out a moment ago: it stays in its place. */
-    takenOut: [loaded, change(leaflets, false)],
+    takenOut: [loaded, change(leaflets.id, false)],
     /** Another tab has kept one more. */
     loadingAgain: [loaded, { type: 'favourites.know', jobIds: [...full.slice(0, 1), ...kept] }],
     secondPage: {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { rejected, failing, replay } from '../../testing/replay.ts';
-import { appliedJob, job, jobs } from '../../testing/samples.ts';
+import { appliedJob, freelancerProfile, job, jobs } from '../../testing/samples.ts';
 import { fittingJobsMachine } from './flow.ts';
 import { failure, found, profileOf, profileRead, refresh } from './scenarios.ts';
 
@@ -11,7 +11,7 @@ const searchFailure = rejected('listPublicJobs', failing.network);
 
 describe('the jobs that fit a freelancer', () => {
   it('ask for a skill of the profile', () => {
-    const { children } = end([profileOf(['React', 'Figma'])]);
+    const { children } = end([profileOf({ ...freelancerProfile, skills: ['React', 'Figma'] })]);
     expect(children.listPublicJobs?.getSnapshot()).toMatchObject({ input: { params: { skills: 'React,Figma' } } });
   });
 
@@ -22,7 +22,7 @@ describe('the jobs that fit a freelancer', () => {
   });
 
   it('are none without a skill, and nothing is asked', () => {
-    const snapshot = end([profileOf([])]);
+    const snapshot = end([profileOf({ ...freelancerProfile, skills: [] })]);
     expect(snapshot.value).toBe('shown');
     expect(snapshot.context.jobs).toEqual([]);
   });

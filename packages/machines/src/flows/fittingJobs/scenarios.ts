@@ -1,16 +1,19 @@
 import type { Schema } from '../../kit/schema.ts';
 import { defineFlow } from '../../testing/defineFlow.ts';
+import { searchPagination } from '../../testing/marketplace/answers/lists.ts';
 import type { ReplayEvent } from '../../testing/replay.ts';
 import { failing, rejected, settled } from '../../testing/replay.ts';
-import { freelancerProfile, jobList, jobs } from '../../testing/samples.ts';
+import { freelancerProfile, jobsOfFreelancer, newFreelancerProfile } from '../../testing/samples.ts';
 import { fittingJobsMachine } from './flow.ts';
 
 type Event = ReplayEvent<typeof fittingJobsMachine>;
 
-export const profileOf = (skills: string[]): Event =>
-  settled('getFreelancerProfile', { data: { ...freelancerProfile, skills }, etag: '"1"' });
-export const profileRead = profileOf(freelancerProfile.skills);
-export const found = (list: Schema<'Job'>[]): Event => settled('listPublicJobs', { ...jobList, jobs: list });
+export const profileOf = (data: Schema<'FreelancerProfile'>): Event =>
+  settled('getFreelancerProfile', { data, etag: '"1"' });
+export const profileRead = profileOf(freelancerProfile);
+const jobs = jobsOfFreelancer.filter(({ sharedSkills = [] }) => sharedSkills.length > 0);
+export const found = (list: Schema<'Job'>[]): Event =>
+  settled('listPublicJobs', { jobs: list, pagination: searchPagination(list.length) });
 export const failure: Event = rejected('getFreelancerProfile', failing.network);
 export const refresh: Event = { type: 'jobs.refresh' };
 
@@ -23,7 +26,7 @@ export const fittingJobsFlow = defineFlow({
     failed: [failure],
 
     none: [profileRead, found([])],
-    withoutSkills: [profileOf([])],
+    withoutSkills: [profileOf(newFreelancerProfile)],
     loadingAgain: [profileRead, found(jobs), refresh],
   },
 });

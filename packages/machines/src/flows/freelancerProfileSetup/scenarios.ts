@@ -1,7 +1,7 @@
 import { defineFlow } from '../../testing/defineFlow.ts';
 import type { ReplayEvent } from '../../testing/replay.ts';
 import { failing, rejected, settled } from '../../testing/replay.ts';
-import { freelancerProfile, newFreelancerProfile } from '../../testing/samples.ts';
+import { newFreelancerProfile } from '../../testing/samples.ts';
 import type { FreelancerProfileSetupInput, FreelancerProfileValues } from './flow.ts';
 import { freelancerProfileSetupMachine } from './flow.ts';
 
@@ -10,17 +10,17 @@ type Event = ReplayEvent<typeof freelancerProfileSetupMachine>;
 export const input: FreelancerProfileSetupInput = { draft: null };
 
 export const complete: FreelancerProfileValues = {
-  name: 'Ngozi Adeyemi',
+  name: newFreelancerProfile.name,
   age: '34',
-  bio: 'I build calm, fast web applications for small teams.',
-  location: 'Lisbon, Portugal',
+  bio: 'I build small, sturdy pages for libraries.',
+  location: 'Coimbra, Portugal',
   skills: ['React', 'TypeScript'],
   newSkill: '',
   experience: '8 years, mostly with React',
-  hourlyRate: '65',
+  hourlyRate: '35',
   githubUrl: '',
   linkedinUrl: '',
-  portfolioUrl: 'https://adeyemi.example',
+  portfolioUrl: 'https://quintao.example',
   availability: true,
 };
 
@@ -28,7 +28,7 @@ export const complete: FreelancerProfileValues = {
 export const loaded: Event = settled('getFreelancerProfile', { data: newFreelancerProfile, etag: '"1"' });
 /** The profile as it was just changed on another device. */
 export const newer: Event = settled('getFreelancerProfile', {
-  data: { ...freelancerProfile, location: 'Porto, Portugal' },
+  data: { ...newFreelancerProfile, location: 'Porto, Portugal' },
   etag: '"2"',
 });
 export const failure: Event = rejected('getFreelancerProfile', failing.network);

@@ -37,11 +37,12 @@ describe('what waits for a freelancer', () => {
   });
 
   it('is unfolded and folded where there is more than the most urgent', () => {
+    const all = freelancerDashboard.waiting.tasks.length;
     expect(run([loaded]).can(toggle)).toBe(true);
     const shown = (...events: (typeof loaded)[]) => run([loaded, ...events]).context.shown.length;
-    expect([shown(), shown(toggle), shown(toggle, toggle)]).toEqual([3, 5, 3]);
+    expect([shown(), shown(toggle), shown(toggle, toggle)]).toEqual([3, all, 3]);
     // What is unfolded stays so when it is read again.
-    expect(shown(toggle, refresh, loaded)).toBe(5);
+    expect(shown(toggle, refresh, loaded)).toBe(all);
     expect(run([answered(unfinished)]).can(toggle)).toBe(false);
     expect(run([]).can(toggle)).toBe(false);
   });

@@ -12,9 +12,9 @@ export const input: HomeInput = { freelancer: null };
 
 export const freelancersCame: Event = settled('listFeaturedFreelancers', featuredFreelancers);
 export const freelancersFailed: Event = rejected('listFeaturedFreelancers', failing.network);
-export const projectsCame: Event = settled('listFeaturedProjects', jobs);
+export const projectsCame: Event = settled('listFeaturedProjects', jobs.slice(0, 6));
 /** The projects as a freelancer reads them. */
-export const ownProjectsCame: Event = settled('listFeaturedProjects', jobsOfFreelancer);
+export const ownProjectsCame: Event = settled('listFeaturedProjects', jobsOfFreelancer.slice(0, 6));
 export const projectsFailed: Event = rejected('listFeaturedProjects', failing.network);
 
 const signedIn: Event = { type: 'freelancer.set', freelancer: 'ngozi@adeyemi.example' };

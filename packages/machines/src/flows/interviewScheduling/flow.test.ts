@@ -139,7 +139,7 @@ describe('overlaps', () => {
     expect(asked(run(chosen).snapshot, 'getMeetingConflicts')).toEqual({
       params: {
         applicationId: input.applicationId,
-        meetingDate: '2026-11-24',
+        meetingDate: '2026-11-25',
         meetingTime: '14:30',
         timezone: 'Europe/Paris',
         duration: 60,
@@ -152,7 +152,7 @@ describe('overlaps', () => {
   });
 
   it.each([
-    change('meetingDate', '2026-11-25'),
+    change('meetingDate', '2026-11-26'),
     change('meetingTime', '15:00'),
     change('timezone', 'UTC'),
     change('duration', 30),

@@ -1,18 +1,21 @@
 import type { Schema } from '../../kit/schema.ts';
 import { defineFlow } from '../../testing/defineFlow.ts';
+import { meeting as meetingOf } from '../../testing/marketplace/answers/meetings.ts';
+import { applicationsToMara } from '../../testing/marketplace/facts/applicationsToMara.ts';
+import { idOf, now } from '../../testing/marketplace/facts/kit.ts';
+import { meetings } from '../../testing/marketplace/facts/meetings.ts';
 import type { ReplayEvent } from '../../testing/replay.ts';
 import { failing, passed, rejected, settled } from '../../testing/replay.ts';
-import { receivedApplications } from '../../testing/samples.ts';
+import { meeting as other } from '../../testing/sampleMeetings.ts';
+import { application } from '../../testing/samples.ts';
 import type { InterviewInput, InterviewValues } from './flow.ts';
 import { interviewDefaults, interviewSchedulingMachine } from './flow.ts';
 
 type Event = ReplayEvent<typeof interviewSchedulingMachine>;
 
-const [received] = receivedApplications;
-
 export const input: InterviewInput = {
-  applicationId: received?.id ?? '',
-  now: Date.parse('2026-11-20T09:00:00.000Z'),
+  applicationId: application.id,
+  now: Date.parse(now),
   draft: null,
   idempotencyKey: 'a-key-of-this-form',
 };
@@ -21,7 +24,7 @@ export const input: InterviewInput = {
 export const complete: InterviewValues = {
   ...interviewDefaults,
   googleMeetLink: 'https://meet.google.com/abc-defg-hij',
-  meetingDate: '2026-11-24',
+  meetingDate: '2026-11-25',
   meetingTime: '14:30',
   timezone: 'Europe/Paris',
   meetingDescription: 'We walk through your proposal together.',
@@ -45,61 +48,32 @@ export const filled: Event[] = [
 export const quiet: Event = passed('quiet', 'interviewScheduling.editing.pausing');
 
 export const free: Schema<'MeetingConflicts'> = {
-  startsAt: '2026-11-24T13:30:00.000Z',
-  endsAt: '2026-11-24T14:30:00.000Z',
+  startsAt: '2026-11-25T13:30:00.000Z',
+  endsAt: '2026-11-25T14:30:00.000Z',
   ownMeetings: [],
   isFreelancerBusy: false,
   freelancerTimezone: 'Europe/Lisbon',
 };
 
+/** When both have another meeting. */
 const busy: Schema<'MeetingConflicts'> = {
   ...free,
-  ownMeetings: [
-    {
-      id: '00000015-0000-4000-8000-000000000009',
-      title: 'Shop kick-off',
-      startsAt: '2026-11-24T13:00:00.000Z',
-      endsAt: '2026-11-24T14:00:00.000Z',
-    },
-  ],
+  startsAt: other.startsAt,
+  endsAt: other.endsAt,
+  ownMeetings: [{ id: other.id, title: other.title, startsAt: other.startsAt, endsAt: other.endsAt }],
   isFreelancerBusy: true,
 };
 
-export const meeting: Schema<'Meeting'> = {
-  id: '00000015-0000-4000-8000-000000000010',
+export const meeting = meetingOf({
+  ...meetings.interview,
+  id: idOf(15, 20),
+  of: applicationsToMara.shopNgozi,
   title: complete.meetingTitle,
   description: complete.meetingDescription,
-  googleMeetLink: complete.googleMeetLink,
-  scheduledDate: '2026-11-24',
-  scheduledTime: '14:30',
-  timezone: 'Europe/Paris',
-  duration: 60,
+  link: complete.googleMeetLink,
   startsAt: free.startsAt,
-  endsAt: free.endsAt,
-  meetingType: 'INTERVIEW',
-  status: 'SCHEDULED',
-  reason: null,
-  proposal: null,
-  reply: 'AWAITED',
-  timesDeclinedAt: null,
-  etag: '"1"',
-  createdAt: '2026-11-20T09:00:00.000Z',
-  project: { id: received?.projectId ?? '', title: received?.project.title ?? '' },
-  application: { id: received?.id ?? '', status: 'PENDING' },
-  freelancer: {
-    userId: received?.freelancerId ?? '',
-    name: received?.freelancer.name ?? '',
-    profileImage: null,
-    timezone: null,
-  },
-  client: {
-    userId: '00000005-0000-4000-8000-000000000001',
-    name: 'Mara Lindqvist',
-    company: null,
-    profileImage: null,
-    timezone: null,
-  },
-};
+  scheduledAt: now,
+});
 
 export const answered = (conflicts: Schema<'MeetingConflicts'>): Event => settled('getMeetingConflicts', conflicts);
 export const unanswered: Event = rejected('getMeetingConflicts', failing.network);
@@ -135,7 +109,7 @@ export const interviewSchedulingFlow = defineFlow({
     incomplete: [change('meetingTitle', ' '), schedule],
     foreignLink: [...checked, change('googleMeetLink', 'https://zoom.us.example.com/j/1'), schedule],
     past: [...filled, change('meetingDate', '2026-11-19'), schedule],
-    overlapping: [...filled, quiet, answered(busy)],
+    overlapping: [...filled, change('meetingDate', other.scheduledDate), quiet, answered(busy)],
     /** Clocks in New York go forward over this time. */
     skipped: inNewYork('2027-03-14', '02:30'),
     skippedAndSent: [...inNewYork('2027-03-14', '02:30'), schedule],

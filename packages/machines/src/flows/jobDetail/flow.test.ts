@@ -2,7 +2,7 @@ import { projectStatuses } from '@guildhall/api/enums';
 import { describe, expect, it } from 'vitest';
 
 import { asked, failing, rejected, replay, settled } from '../../testing/replay.ts';
-import { job } from '../../testing/samples.ts';
+import { newJob as job } from '../../testing/samples.ts';
 import { jobDetailMachine } from './flow.ts';
 import { input } from './scenarios.ts';
 

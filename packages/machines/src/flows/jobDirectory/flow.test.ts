@@ -4,9 +4,13 @@ import type { WorkCriteria } from '../../domain/workCriteria.ts';
 import { allWork, workInAddress } from '../../domain/workCriteria.ts';
 import type { ReplayEvent } from '../../testing/replay.ts';
 import { asked, replay } from '../../testing/replay.ts';
-import { jobList, jobs, jobsOfFreelancer } from '../../testing/samples.ts';
+import { jobsOfFreelancer as allOfFreelancer, jobsOnPage } from '../../testing/samples.ts';
 import { jobDirectoryMachine } from './flow.ts';
 import { addressed, failure, found, foundApplied, input, signedIn } from './scenarios.ts';
+
+const listed = jobsOnPage();
+const { jobs } = listed;
+const jobsOfFreelancer = allOfFreelancer.slice(0, jobs.length);
 
 type Event = ReplayEvent<typeof jobDirectoryMachine>;
 
@@ -94,7 +98,7 @@ describe('what a freelancer has applied to', () => {
   it('is learned without the list leaving the screen', () => {
     const marking = run([found, signedIn]);
     expect(marking.snapshot.value).toBe('marking');
-    expect(marking.context.result).toEqual(jobList);
+    expect(marking.context.result).toEqual(listed);
     expect(marking.params).toEqual({ params: { page: 1, limit: 12, sort: 'latest' } });
     const { snapshot, context } = run([found, signedIn, foundApplied]);
     expect([snapshot.value, context.result?.jobs]).toEqual(['listed', jobsOfFreelancer]);
@@ -102,7 +106,7 @@ describe('what a freelancer has applied to', () => {
 
   it('leaves the list as it is when it could not be learned', () => {
     const { snapshot, context, effects } = run([found, signedIn, failure]);
-    expect([snapshot.value, context.result, effects]).toEqual(['listed', jobList, []]);
+    expect([snapshot.value, context.result, effects]).toEqual(['listed', listed, []]);
   });
 
   it.each<[string, Event]>([

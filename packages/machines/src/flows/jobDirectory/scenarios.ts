@@ -1,9 +1,10 @@
 import type { WorkCriteria } from '../../domain/workCriteria.ts';
 import { allWork, workFromAddress } from '../../domain/workCriteria.ts';
 import { defineFlow } from '../../testing/defineFlow.ts';
+import { searchPagination } from '../../testing/marketplace/answers/lists.ts';
 import type { ReplayEvent } from '../../testing/replay.ts';
 import { failing, rejected, settled } from '../../testing/replay.ts';
-import { jobList, jobs, jobsOfFreelancer, searchPagination } from '../../testing/samples.ts';
+import { job, jobs, jobsOfFreelancer, jobsOnPage } from '../../testing/samples.ts';
 import type { JobDirectoryInput } from './flow.ts';
 import { jobDirectoryMachine } from './flow.ts';
 
@@ -21,8 +22,8 @@ const inputAt = (change: Partial<WorkCriteria>): JobDirectoryInput => ({
 export const addressed = (change: Partial<WorkCriteria>) =>
   ({ type: 'address.set', address: { ...allWork, ...change } }) as const;
 
-export const found: Event = settled('listPublicJobs', jobList);
-export const foundApplied: Event = settled('listPublicJobs', { ...jobList, jobs: jobsOfFreelancer });
+export const found: Event = settled('listPublicJobs', jobsOnPage());
+export const foundApplied: Event = settled('listPublicJobs', jobsOnPage(1, jobsOfFreelancer));
 export const nothing: Event = settled('listPublicJobs', { jobs: [], pagination: searchPagination(0) });
 export const failure: Event = rejected('listPublicJobs', failing.network);
 export const signedIn = { type: 'freelancer.set', freelancer: 'ngozi@adeyemi.example' } as const;
@@ -52,14 +53,14 @@ export const jobDirectoryFlow = defineFlow({
         skills: ['Figma', 'React'],
         skillsExcluded: ['WordPress'],
         budgetMin: 500,
-        duration: '1 month',
+        duration: '2-3 months',
         sort: 'budget-high',
       }),
-      events: [settled('listPublicJobs', { jobs: jobs.slice(0, 1), pagination: searchPagination(1) })],
+      events: [settled('listPublicJobs', jobsOnPage(1, [job]))],
     },
     lastPage: {
-      input: inputAt({ page: 3 }),
-      events: [settled('listPublicJobs', { jobs: jobs.slice(1), pagination: searchPagination(27, 3) })],
+      input: inputAt({ page: 2 }),
+      events: [settled('listPublicJobs', jobsOnPage(2))],
     },
   },
   list: {

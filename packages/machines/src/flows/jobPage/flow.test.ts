@@ -1,9 +1,10 @@
 import { projectStatuses } from '@guildhall/api/enums';
 import { describe, expect, it } from 'vitest';
 
+import { searchPagination } from '../../testing/marketplace/answers/lists.ts';
 import type { ReplayEvent } from '../../testing/replay.ts';
 import { asked, failing, rejected, replay, settled } from '../../testing/replay.ts';
-import { appliedJob, job, jobs, jobsOfFreelancer, searchPagination } from '../../testing/samples.ts';
+import { appliedJob, job, jobs, jobsOfFreelancer } from '../../testing/samples.ts';
 import { jobPageMachine } from './flow.ts';
 import { compared, found, input, notCompared, signedIn } from './scenarios.ts';
 
@@ -24,9 +25,9 @@ describe('a job as a page', () => {
   });
 
   it('leaves the job itself, and what anyone has applied to, out of what is like it', () => {
-    const [, second, third] = jobsOfFreelancer;
-    const answer = settled('listPublicJobs', { jobs: [appliedJob, second, third], pagination: searchPagination(3) });
-    expect(run([found(), answer]).context.similar).toEqual(jobs.slice(1));
+    const others = jobsOfFreelancer.filter(({ id }) => id !== job.id).slice(0, 2);
+    const answer = settled('listPublicJobs', { jobs: [appliedJob, ...others], pagination: searchPagination(3) });
+    expect(run([found(), answer]).context.similar).toEqual(others.map(({ id }) => jobs.find((one) => one.id === id)));
   });
 
   it('names three others at most', () => {

@@ -1,7 +1,9 @@
+import type { Schema } from '../../kit/schema.ts';
 import { defineFlow } from '../../testing/defineFlow.ts';
+import { pageOf, searchPagination } from '../../testing/marketplace/answers/lists.ts';
 import type { ReplayEvent } from '../../testing/replay.ts';
 import { failing, rejected, settled } from '../../testing/replay.ts';
-import { appliedJob, job, jobList, jobs, searchPagination } from '../../testing/samples.ts';
+import { appliedJob, assignedJob, cancelledJob, job, jobs, mark, newJob } from '../../testing/samples.ts';
 import type { JobPageInput } from './flow.ts';
 import { jobPageMachine } from './flow.ts';
 
@@ -11,8 +13,19 @@ type Event = ReplayEvent<typeof jobPageMachine>;
 export const input: JobPageInput = { jobId: job.id, freelancer: null };
 
 export const found = (change: Partial<typeof job> = {}): Event => settled('getPublicJob', { ...job, ...change });
-export const compared: Event = settled('listPublicJobs', jobList);
-const nothingLikeIt: Event = settled('listPublicJobs', { jobs: [], pagination: searchPagination(0) });
+
+/** Open jobs that ask for some of the same skills. */
+const comparedWith = ({ skillsRequired }: Schema<'Job'>): Event => {
+  const alike = jobs.filter((one) => one.skillsRequired.some((skill) => skillsRequired.includes(skill)));
+  const pagination = searchPagination(alike.length, 1, 4);
+  return settled('listPublicJobs', { jobs: pageOf(alike, pagination), pagination });
+};
+export const compared = comparedWith(job);
+/** The page of another job. */
+const of = (other: Schema<'Job'>) => ({
+  input: { ...input, jobId: other.id },
+  events: [settled('getPublicJob', other), comparedWith(other)],
+});
 export const notCompared: Event = rejected('listPublicJobs', failing.network);
 export const signedIn = { type: 'freelancer.set', freelancer: 'ngozi@adeyemi.example' } as const;
 
@@ -31,16 +44,19 @@ export const jobPageFlow = defineFlow({
     comparing: [found()],
     shown: [found(), compared],
     marking: [found(), compared, signedIn],
-    closed: [found({ status: 'ASSIGNED' }), compared],
+    closed: of(assignedJob),
     missing: [rejected('getPublicJob', failing.refused(404))],
     failed: [rejected('getPublicJob', failing.network)],
 
-    forFreelancers: [found(), compared, signedIn, found({ application: null })],
+    forFreelancers: {
+      input: { ...input, jobId: newJob.id },
+      events: [settled('getPublicJob', newJob), comparedWith(newJob), signedIn, settled('getPublicJob', newJob)],
+    },
     applied: [found(), compared, signedIn, settled('getPublicJob', appliedJob)],
-    withdrawn: [found({ status: 'CANCELLED' }), nothingLikeIt],
+    withdrawn: of(cancelledJob),
     bareClient: {
-      input: { ...input, jobId: jobs[2]?.id ?? job.id },
-      events: [settled('getPublicJob', jobs[2] ?? job), notCompared],
+      input: { ...input, jobId: mark.id },
+      events: [settled('getPublicJob', mark), notCompared],
     },
   },
 });

@@ -6,9 +6,12 @@ import { allWork } from '../../domain/workCriteria.ts';
 import type { Schema } from '../../kit/schema.ts';
 import type { ReplayEvent } from '../../testing/replay.ts';
 import { asked, replay } from '../../testing/replay.ts';
-import { jobList, jobs } from '../../testing/samples.ts';
+import { jobsOnPage } from '../../testing/samples.ts';
 import { jobSearchMachine } from './flow.ts';
 import { addressed, failure, found, input, nothing } from './scenarios.ts';
+
+const listed = jobsOnPage();
+const { jobs } = listed;
 
 type Event = ReplayEvent<typeof jobSearchMachine>;
 
@@ -37,7 +40,7 @@ describe('looking for jobs', () => {
   it('lists what was found', () => {
     const { snapshot } = run([found]);
     expect(snapshot.value).toBe('listed');
-    expect(snapshot.context.result).toEqual(jobList);
+    expect(snapshot.context.result).toEqual(listed);
   });
 
   it('says when nothing was found', () => {
@@ -56,8 +59,8 @@ describe('looking for jobs', () => {
 
   it('keeps what was found on screen until something newer is there', () => {
     const again: Event[] = [found, addressed({ sort: 'proposals' })];
-    expect(run(again).context.result).toEqual(jobList);
-    expect(run([...again, failure]).context.result).toEqual(jobList);
+    expect(run(again).context.result).toEqual(listed);
+    expect(run([...again, failure]).context.result).toEqual(listed);
     expect(run([...again, nothing]).context.result?.jobs).toEqual([]);
   });
 });
@@ -82,7 +85,7 @@ describe('a job that changes while it is listed', () => {
 
   it('changes nothing where it is not listed', () => {
     expect(run([change]).context.result).toBe(null);
-    expect(run([found, { type: 'job.set', job: { ...applied, id: 'another' } }]).context.result).toEqual(jobList);
+    expect(run([found, { type: 'job.set', job: { ...applied, id: 'another' } }]).context.result).toEqual(listed);
   });
 });
 

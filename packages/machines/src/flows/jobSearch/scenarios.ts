@@ -1,9 +1,12 @@
 import type { WorkCriteria } from '../../domain/workCriteria.ts';
 import { allWork, workFromAddress } from '../../domain/workCriteria.ts';
 import { defineFlow } from '../../testing/defineFlow.ts';
+import { job as jobOf } from '../../testing/marketplace/answers/jobs.ts';
+import { searchPagination } from '../../testing/marketplace/answers/lists.ts';
+import { jobOfMany, some } from '../../testing/marketplace/facts/crowd.ts';
 import type { ReplayEvent } from '../../testing/replay.ts';
 import { failing, rejected, settled } from '../../testing/replay.ts';
-import { jobList, jobs, jobsOfFreelancer, searchPagination } from '../../testing/samples.ts';
+import { appliedJob, jobs, jobsOfFreelancer, jobsOnPage } from '../../testing/samples.ts';
 import { jobSearchMachine } from './flow.ts';
 
 type Event = ReplayEvent<typeof jobSearchMachine>;
@@ -14,7 +17,7 @@ export const input = { address: allWork };
 export const addressed = (change: Partial<WorkCriteria>) =>
   ({ type: 'address.set', address: { ...allWork, ...change } }) as const;
 
-export const found: Event = settled('listPublicJobs', jobList);
+export const found: Event = settled('listPublicJobs', jobsOnPage());
 export const nothing: Event = settled('listPublicJobs', { jobs: [], pagination: searchPagination(0) });
 export const failure: Event = rejected('listPublicJobs', failing.network);
 
@@ -52,22 +55,23 @@ export const jobSearchFlow = defineFlow({
     loadingAgain: [found, addressed({ sort: 'proposals' })],
     /** Nothing is left out that would help. */
     nothingFound: [found, addressed({ query: 'quilting' }), nothing],
-    applied: [settled('listPublicJobs', { ...jobList, jobs: jobsOfFreelancer })],
-    lastPage: [
-      found,
-      addressed({ page: 3 }),
-      settled('listPublicJobs', { jobs: jobs.slice(1), pagination: searchPagination(27, 3) }),
-    ],
+    applied: [settled('listPublicJobs', jobsOnPage(1, jobsOfFreelancer))],
+    lastPage: [found, addressed({ page: 2 }), settled('listPublicJobs', jobsOnPage(2))],
     capped: {
       input: { address: { ...allWork, page: 84 } },
-      events: [settled('listPublicJobs', { jobs, pagination: searchPagination(40_000, 84) })],
+      events: [
+        settled('listPublicJobs', {
+          jobs: some(jobOfMany, 83 * 12, 4).map(jobOf),
+          pagination: searchPagination(40_000, 84),
+        }),
+      ],
     },
     hiddenPanel: [found, { type: 'panel.change', value: 'hidden' }],
     drawer: [found, { type: 'panel.change', value: 'drawer' }],
     drawerLoading: [found, { type: 'panel.change', value: 'drawer' }, addressed({ duration: '1 month' })],
     filtered: {
       input: { address: everyFilter },
-      events: [settled('listPublicJobs', { jobs: jobsOfFreelancer.slice(0, 1), pagination: searchPagination(1) })],
+      events: [settled('listPublicJobs', jobsOnPage(1, [appliedJob]))],
     },
     nothingFiltered: {
       input: { address: everyFilter },

@@ -2,7 +2,7 @@ import type { Schema } from '../../kit/schema.ts';
 import { defineFlow } from '../../testing/defineFlow.ts';
 import type { ReplayEvent } from '../../testing/replay.ts';
 import { failing, passed, rejected, settled } from '../../testing/replay.ts';
-import { meeting } from '../../testing/sampleMeetings.ts';
+import { meeting, proposedMeeting } from '../../testing/sampleMeetings.ts';
 import type { ReschedulingInput, ReschedulingValues } from './flow.ts';
 import { meetingReschedulingMachine } from './flow.ts';
 
@@ -30,20 +30,13 @@ export const free: Schema<'MeetingConflicts'> = {
   endsAt: '2026-11-26T10:00:00.000Z',
   ownMeetings: [],
   isFreelancerBusy: false,
-  freelancerTimezone: 'Africa/Lagos',
+  freelancerTimezone: 'Europe/Lisbon',
 };
 
-const busy: Schema<'MeetingConflicts'> = {
-  ...free,
-  ownMeetings: [
-    {
-      id: '00000015-0000-4000-8000-000000000009',
-      title: 'Shop kick-off',
-      startsAt: '2026-11-26T08:30:00.000Z',
-      endsAt: '2026-11-26T09:30:00.000Z',
-    },
-  ],
-};
+const { id, title, startsAt, endsAt, scheduledDate, scheduledTime } = proposedMeeting;
+/** When the client has another meeting. */
+const busy: Schema<'MeetingConflicts'> = { ...free, startsAt, endsAt, ownMeetings: [{ id, title, startsAt, endsAt }] };
+const toBusy = [...filled, change('meetingDate', scheduledDate), change('meetingTime', scheduledTime)];
 
 export const answered = (conflicts: Schema<'MeetingConflicts'>): Event => settled('getMeetingConflicts', conflicts);
 export const unanswered: Event = rejected('getMeetingConflicts', failing.network);
@@ -74,7 +67,7 @@ export const meetingReschedulingFlow = defineFlow({
 
     opened: [],
     unchanged: [quiet, answered(free), reschedule],
-    overlapping: [...filled, quiet, answered(busy)],
+    overlapping: [...toBusy, quiet, answered(busy)],
     begun: { input: begun, events: [change('reason', 'I am late.'), reschedule] },
     /** Clocks in Paris go forward over this time. */
     skipped: [change('meetingDate', '2027-03-28'), change('meetingTime', '02:30'), reschedule],

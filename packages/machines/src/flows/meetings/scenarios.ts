@@ -1,9 +1,17 @@
 import { pageAddressOf } from '../../kit/lists.ts';
 import { defineFlow } from '../../testing/defineFlow.ts';
+import { pagination } from '../../testing/marketplace/answers/lists.ts';
 import type { ReplayEvent } from '../../testing/replay.ts';
 import { failing, rejected, settled } from '../../testing/replay.ts';
-import { declinedMeeting, endedMeeting, meeting, meetings, proposedMeeting } from '../../testing/sampleMeetings.ts';
-import { pagination } from '../../testing/samples.ts';
+import {
+  answeredByFreelancer,
+  answeredMeetings,
+  endedMeeting,
+  meeting,
+  meetings,
+  meetingsOfFreelancer,
+  proposedMeeting,
+} from '../../testing/sampleMeetings.ts';
 import type { MeetingsInput } from './flow.ts';
 import { meetingsMachine } from './flow.ts';
 
@@ -15,11 +23,12 @@ const now = Date.parse('2026-11-20T09:00:00Z');
 export const input: MeetingsInput = { address: { page: 1 }, role: 'CLIENT', now };
 export const ofFreelancer: MeetingsInput = { ...input, role: 'FREELANCER' };
 
-/** The given page of three. */
-export const loaded = (page = 1): Event =>
-  settled('listMeetings', { meetings, pagination: pagination(meetings.length + 100, page, 50) });
-export const one: Event = settled('listMeetings', { meetings: [meeting], pagination: pagination(1, 1, 50) });
-export const nothing: Event = settled('listMeetings', { meetings: [], pagination: pagination(0, 1, 50) });
+const listed = (list: typeof meetings, total = list.length, page = 1): Event =>
+  settled('listMeetings', { meetings: list, pagination: pagination(total, page, 50) });
+
+export const loaded = listed(meetings);
+export const one = listed([meeting]);
+export const nothing = listed([]);
 export const failure: Event = rejected('listMeetings', failing.network);
 export const save = { type: 'invitation.save', meetingId: meeting.id } as const;
 export const cancel = { type: 'meeting.cancel', meetingId: meeting.id } as const;
@@ -28,10 +37,7 @@ export const confirm = { type: 'decision.confirm' } as const;
 export const tick = (later: number): Event => ({ type: 'clock.tick', now: now + later });
 
 /** The only meeting has a proposal of the freelancer's. */
-export const proposed: Event = settled('listMeetings', {
-  meetings: [proposedMeeting],
-  pagination: pagination(1, 1, 50),
-});
+export const proposed = listed([proposedMeeting]);
 export const accept = {
   type: 'proposal.accept',
   meetingId: proposedMeeting.id,
@@ -41,16 +47,7 @@ export const accept = {
 export const confirmMeeting = { type: 'meeting.confirm', meetingId: meeting.id } as const;
 export const keep = { type: 'proposal.decline', meetingId: proposedMeeting.id } as const;
 
-const all: Event = settled('listMeetings', { meetings, pagination: pagination(meetings.length, 1, 50) });
-
-const answered: Event = settled('listMeetings', {
-  meetings: [
-    { ...meeting, reply: 'CONFIRMED' },
-    { ...meeting, id: proposedMeeting.id, timesDeclinedAt: '2026-11-19T17:00:00.000Z' },
-    declinedMeeting,
-  ],
-  pagination: pagination(3, 1, 50),
-});
+const allOfFreelancer = listed(meetingsOfFreelancer);
 
 export const meetingsFlow = defineFlow({
   machine: meetingsMachine,
@@ -65,12 +62,12 @@ export const meetingsFlow = defineFlow({
     loading: [],
     failed: [failure],
     empty: [nothing],
-    listed: [all],
-    downloading: [all, save],
-    confirmingCancellation: [all, cancel, reason],
-    cancelling: [all, cancel, reason, confirm],
+    listed: [loaded],
+    downloading: [loaded, save],
+    confirmingCancellation: [loaded, cancel, reason],
+    cancelling: [loaded, cancel, reason, confirm],
     accepting: [proposed, accept],
-    confirming: { input: ofFreelancer, events: [all, confirmMeeting] },
+    confirming: { input: ofFreelancer, events: [allOfFreelancer, confirmMeeting] },
     keeping: [proposed, keep],
 
     /** Others were scheduled while a question lay over them. */
@@ -87,26 +84,21 @@ export const meetingsFlow = defineFlow({
     /** One of the proposed times has passed, and the meeting is still to come. */
     proposedInPart: {
       input: { ...input, now: Date.parse('2026-11-25T12:00:00Z') },
-      events: [
-        settled('listMeetings', {
-          meetings: [{ ...proposedMeeting, startsAt: '2026-11-27T13:30:00.000Z', endsAt: '2026-11-27T14:30:00.000Z' }],
-          pagination: pagination(1, 1, 50),
-        }),
-      ],
+      events: [proposed],
     },
     proposedByFreelancer: { input: ofFreelancer, events: [proposed] },
     /** The freelancer declines: the question has words of its own. */
-    declining: { input: ofFreelancer, events: [all, cancel, reason] },
+    declining: { input: ofFreelancer, events: [allOfFreelancer, cancel, reason] },
     /** One that was confirmed, one that was declined, and one whose suggested times were turned down. */
-    answered: [answered],
-    answeredByFreelancer: { input: ofFreelancer, events: [answered] },
-    ofFreelancer: { input: ofFreelancer, events: [all] },
+    answered: [listed(answeredMeetings)],
+    answeredByFreelancer: { input: ofFreelancer, events: [listed(answeredByFreelancer)] },
+    ofFreelancer: { input: ofFreelancer, events: [allOfFreelancer] },
     noneOfFreelancer: { input: ofFreelancer, events: [nothing] },
-    withoutReason: [all, cancel, confirm],
-    loadingAgain: [loaded(), { type: 'address.set', address: { page: 2 } }],
+    withoutReason: [loaded, cancel, confirm],
+    loadingAgain: [loaded, { type: 'address.set', address: { page: 2 } }],
     lastPage: {
       input: { ...input, address: { page: 3 } },
-      events: [settled('listMeetings', { meetings: [endedMeeting], pagination: pagination(101, 3, 50) })],
+      events: [listed([endedMeeting], 101, 3)],
     },
   },
   list: {

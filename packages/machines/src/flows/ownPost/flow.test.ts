@@ -4,9 +4,10 @@ import type { ReplayEvent } from '../../testing/replay.ts';
 import { asked, replay } from '../../testing/replay.ts';
 import { postedProject } from '../../testing/samples.ts';
 import { ownPostMachine as machine } from './flow.ts';
-import { edited, failure, found, input, listed, notOwn } from './scenarios.ts';
+import { failure, found, input, listed, notOwn } from './scenarios.ts';
 
 const run = (...events: ReplayEvent<typeof machine>[]) => replay(machine, input, events).snapshot;
+const edited = { ...postedProject, editsCount: 2, editedAt: '2026-11-20T08:30:00.000Z' };
 const heard = { type: 'post.heard', list: listed(edited) } as const;
 
 describe('a job that may be the reader’s own', () => {

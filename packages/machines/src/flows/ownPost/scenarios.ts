@@ -1,10 +1,13 @@
 import type { Schema } from '../../kit/schema.ts';
 import { defineFlow } from '../../testing/defineFlow.ts';
+import { byStatusOf } from '../../testing/marketplace/answers/jobs.ts';
+import { pagination } from '../../testing/marketplace/answers/lists.ts';
 import { failing, rejected, settled } from '../../testing/replay.ts';
-import { byStatusOf, pagination, postedProject } from '../../testing/samples.ts';
+import { assignedPost, editedProject, postedProject, unansweredProject } from '../../testing/samples.ts';
 import { ownPostMachine } from './flow.ts';
 
-export const input = { jobId: postedProject.id };
+const inputOf = ({ id }: Schema<'ClientProject'>) => ({ jobId: id });
+export const input = inputOf(postedProject);
 
 export const listed = (...projects: Schema<'ClientProject'>[]): Schema<'ClientProjectList'> => ({
   projects,
@@ -15,13 +18,12 @@ export const listed = (...projects: Schema<'ClientProject'>[]): Schema<'ClientPr
 export const found = settled('listClientProjects', listed(postedProject));
 export const notOwn = settled('listClientProjects', listed());
 export const failure = rejected('listClientProjects', failing.network);
-export const edited = { ...postedProject, editsCount: 2, editedAt: '2026-11-19T08:30:00.000Z' };
 
 export const ownPostFlow = defineFlow({
   machine: ownPostMachine,
   input,
   others: [
-    { type: 'post.heard', list: listed(edited) },
+    { type: 'post.heard', list: listed({ ...postedProject, editsCount: 1, editedAt: '2026-11-20T08:30:00.000Z' }) },
     { type: 'post.heard', list: listed() },
   ],
   scenarios: {
@@ -29,10 +31,11 @@ export const ownPostFlow = defineFlow({
     absent: [notOwn],
     shown: [found],
 
-    edited: [settled('listClientProjects', listed(edited))],
-    assigned: [settled('listClientProjects', listed({ ...edited, status: 'ASSIGNED', pendingApplicationsCount: 0 }))],
-    unanswered: [
-      settled('listClientProjects', listed({ ...postedProject, applicationsCount: 0, pendingApplicationsCount: 0 })),
-    ],
+    edited: { input: inputOf(editedProject), events: [settled('listClientProjects', listed(editedProject))] },
+    assigned: { input: inputOf(assignedPost), events: [settled('listClientProjects', listed(assignedPost))] },
+    unanswered: {
+      input: inputOf(unansweredProject),
+      events: [settled('listClientProjects', listed(unansweredProject))],
+    },
   },
 });

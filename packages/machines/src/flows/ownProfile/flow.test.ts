@@ -2,18 +2,10 @@ import { describe, expect, it } from 'vitest';
 
 import type { ReplayEvent } from '../../testing/replay.ts';
 import { failing, rejected, replay } from '../../testing/replay.ts';
+import { clientProfile, freelancerProfile } from '../../testing/samples.ts';
 import type { OwnProfileInput } from './flow.ts';
 import { ownProfileMachine } from './flow.ts';
-import {
-  asClient,
-  asFreelancer,
-  client,
-  clientFailure,
-  clientRead,
-  freelancer,
-  freelancerFailure,
-  freelancerRead,
-} from './scenarios.ts';
+import { asClient, asFreelancer, clientFailure, clientRead, freelancerFailure, freelancerRead } from './scenarios.ts';
 
 const run = (input: OwnProfileInput, events: readonly ReplayEvent<typeof ownProfileMachine>[] = []) => {
   const { snapshot, effects } = replay(ownProfileMachine, input, events);
@@ -21,8 +13,15 @@ const run = (input: OwnProfileInput, events: readonly ReplayEvent<typeof ownProf
 };
 
 const both = [
-  ['a client', asClient, 'loadingClient', clientRead, clientFailure, { client, freelancer: null }],
-  ['a freelancer', asFreelancer, 'loadingFreelancer', freelancerRead, freelancerFailure, { client: null, freelancer }],
+  ['a client', asClient, 'loadingClient', clientRead, clientFailure, { client: clientProfile, freelancer: null }],
+  [
+    'a freelancer',
+    asFreelancer,
+    'loadingFreelancer',
+    freelancerRead,
+    freelancerFailure,
+    { client: null, freelancer: freelancerProfile },
+  ],
 ] as const;
 
 describe.each(both)('the own profile of %s', (_, input, loading, read, failure, shown) => {

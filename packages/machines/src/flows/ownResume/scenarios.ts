@@ -1,17 +1,13 @@
-import type { Schema } from '../../kit/schema.ts';
+import { required } from '../../kit/required.ts';
 import { defineFlow } from '../../testing/defineFlow.ts';
 import type { ReplayEvent } from '../../testing/replay.ts';
 import { failing, rejected, settled } from '../../testing/replay.ts';
+import { freelancerProfile } from '../../testing/samples.ts';
 import { ownResumeMachine } from './flow.ts';
 
 type Event = ReplayEvent<typeof ownResumeMachine>;
 
-export const resume: Schema<'Resume'> = {
-  url: '/api/v1/files/0c6a3b8e-52a1-4f3f-9d0b-6f1d0d7f4a55',
-  fileName: 'ngozi-adeyemi.pdf',
-  size: 248_000,
-  uploadedAt: '2026-10-02T09:30:00.000Z',
-};
+export const resume = required(freelancerProfile.resume);
 
 export const loaded: Event = settled('getResume', resume);
 export const nothing: Event = settled('getResume', null);

@@ -1,10 +1,12 @@
-import { roles } from '@guildhall/api/enums';
-
 import type { Schema } from '../../kit/schema.ts';
 import { defineFlow } from '../../testing/defineFlow.ts';
+import { byStatusOf, clientProject } from '../../testing/marketplace/answers/jobs.ts';
+import { pageOf, pagination } from '../../testing/marketplace/answers/lists.ts';
+import { clients } from '../../testing/marketplace/facts/clients.ts';
+import { postsOf } from '../../testing/marketplace/facts/marketplace.ts';
 import type { ReplayEvent } from '../../testing/replay.ts';
 import { failing, rejected, settled } from '../../testing/replay.ts';
-import { byStatusOf, pagination, postedProjects, projectsInEveryStatus } from '../../testing/samples.ts';
+import { postedProject, postedProjects } from '../../testing/samples.ts';
 import { postedJobsAddressOf, postedJobsMachine } from './flow.ts';
 
 type Event = ReplayEvent<typeof postedJobsMachine>;
@@ -25,19 +27,27 @@ const answered = (...answer: Parameters<typeof listedWith>): Event =>
 
 export const loaded = answered(postedProjects);
 export const nothing = answered([]);
-export const everyStatus = answered(projectsInEveryStatus);
+/** Of a client who has posted more than two pages of jobs. */
+const cedarProjects = postsOf(clients.nadia).map(clientProject);
 const ofStatus = (wanted: Schema<'ProjectStatus'>) =>
   answered(
-    projectsInEveryStatus.filter(({ status }) => status === wanted),
-    { byStatus: byStatusOf(projectsInEveryStatus) },
+    postedProjects.filter(({ status }) => status === wanted),
+    { byStatus: byStatusOf(postedProjects) },
   );
-const noneOfThese = answered([], { byStatus: byStatusOf(postedProjects) });
+/** Those of a status, as the address asks for them. */
+const among = (status: Schema<'ProjectStatus'>, ...events: Event[]) => ({
+  input: { address: postedJobsAddressOf({ status }) },
+  events: [ofStatus(status), ...events],
+});
+/** Nothing is withdrawn yet. */
+const noneWithdrawn = postedProjects.filter(({ status }) => status !== 'CANCELLED');
+const noneOfThese = answered([], { byStatus: byStatusOf(noneWithdrawn) });
 const idOf = (wanted: Schema<'ProjectStatus'>): string =>
-  projectsInEveryStatus.find(({ status }) => status === wanted)?.id ?? '';
+  postedProjects.find(({ status }) => status === wanted)?.id ?? '';
 
 export const approve = { type: 'completion.approve', projectId: idOf('PENDING_COMPLETION') } as const;
 export const sendBack = { type: 'completion.reject', projectId: idOf('PENDING_COMPLETION') } as const;
-export const withdraw = { type: 'project.cancel', projectId: idOf('OPEN') } as const;
+export const withdraw = { type: 'project.cancel', projectId: postedProject.id } as const;
 export const end = { type: 'project.end', projectId: idOf('ASSIGNED') } as const;
 export const confirm = { type: 'decision.confirm' } as const;
 export const write = (value: string) => ({ type: 'field.change', name: 'reason', value }) as const;
@@ -58,14 +68,14 @@ export const postedJobsFlow = defineFlow({
     empty: [nothing],
     nothingFound: { input: { address: postedJobsAddressOf({ search: 'quilting' }) }, events: [nothing] },
     listed: [loaded],
-    confirmingApproval: [everyStatus, approve],
-    approving: [everyStatus, approve, confirm],
-    explaining: [everyStatus, sendBack],
-    sendingBack: [everyStatus, sendBack, reason, confirm],
-    confirmingWithdrawal: [everyStatus, withdraw],
-    withdrawing: [everyStatus, withdraw, confirm],
-    explainingEnd: [everyStatus, end],
-    ending: [everyStatus, end, goodbye, confirm],
+    confirmingApproval: among('PENDING_COMPLETION', approve),
+    approving: among('PENDING_COMPLETION', approve, confirm),
+    explaining: among('PENDING_COMPLETION', sendBack),
+    sendingBack: among('PENDING_COMPLETION', sendBack, reason, confirm),
+    confirmingWithdrawal: among('OPEN', withdraw),
+    withdrawing: among('OPEN', withdraw, confirm),
+    explainingEnd: among('ASSIGNED', end),
+    ending: among('ASSIGNED', end, goodbye, confirm),
 
     /** One is gone that was listed when a question was opened over them. */
     withNews: [
@@ -81,37 +91,29 @@ export const postedJobsFlow = defineFlow({
     typed: [loaded, { type: 'query.change', value: 'shop' }],
     searched: {
       input: { address: postedJobsAddressOf({ search: 'shop' }) },
-      events: [answered(postedProjects.slice(0, 1))],
+      events: [answered(postedProjects.filter(({ title, description }) => /shop/i.test(title + description)))],
     },
     secondOfThree: {
       input: { address: postedJobsAddressOf({ page: '2' }) },
       events: [
-        answered(projectsInEveryStatus, {
-          total: 60,
+        answered(pageOf(cedarProjects, { page: 2, limit: 20 }), {
+          total: cedarProjects.length,
           page: 2,
-          byStatus: { OPEN: 24, ASSIGNED: 3, IN_PROGRESS: 2, PENDING_COMPLETION: 1, COMPLETED: 26, CANCELLED: 4 },
+          byStatus: byStatusOf(cedarProjects),
         }),
       ],
     },
-    everyStatus: [everyStatus],
-    ofStatus: [everyStatus, addressed({ status: 'CANCELLED' }), ofStatus('CANCELLED')],
-    noneOfStatus: [loaded, addressed({ status: 'COMPLETED' }), noneOfThese],
-    reasonIsMissing: [everyStatus, sendBack, confirm],
-    sendingBackFailed: [everyStatus, sendBack, reason, confirm, rejected('rejectCompletion', failing.network)],
-    ended: [
-      answered(
-        roles.flatMap((by, index) =>
-          projectsInEveryStatus
-            .filter(({ status }) => status === 'ASSIGNED')
-            .map((project) => ({
-              ...project,
-              id: `5f0c7a12-3b6d-4c0e-9d43-5a7e2b6f9c0${index}`,
-              status: 'CANCELLED' as const,
-              ended: { by, reason: 'Our plans have changed.\nI am sorry.', at: '2026-11-18T15:00:00.000Z' },
-            })),
-        ),
-      ),
-    ],
+    /** Withdrawn, ended by its client, and ended by its freelancer. */
+    ofStatus: [loaded, addressed({ status: 'CANCELLED' }), ofStatus('CANCELLED')],
+    noneOfStatus: [answered(noneWithdrawn), addressed({ status: 'CANCELLED' }), noneOfThese],
+    reasonIsMissing: among('PENDING_COMPLETION', sendBack, confirm),
+    sendingBackFailed: among(
+      'PENDING_COMPLETION',
+      sendBack,
+      reason,
+      confirm,
+      rejected('rejectCompletion', failing.network),
+    ),
   },
   list: {
     call: 'listClientProjects',

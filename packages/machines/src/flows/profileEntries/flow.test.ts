@@ -2,10 +2,11 @@ import { describe, expect, it } from 'vitest';
 
 import type { ReplayEvent } from '../../testing/replay.ts';
 import { asked, replay, settled } from '../../testing/replay.ts';
+import { freelancerProfile as profile } from '../../testing/samples.ts';
 import { entryKinds } from './entries.ts';
 import type { EntryKind } from './flow.ts';
 import { profileEntriesMachine } from './flow.ts';
-import { editing, firstOf, inputOf, loaded, profile } from './scenarios.ts';
+import { editing, firstOf, inputOf, loaded } from './scenarios.ts';
 
 type Event = ReplayEvent<typeof profileEntriesMachine>;
 

@@ -2,7 +2,7 @@ import { required } from '../../kit/required.ts';
 import { defineFlow } from '../../testing/defineFlow.ts';
 import type { ReplayEvent } from '../../testing/replay.ts';
 import { failing, rejected, settled } from '../../testing/replay.ts';
-import { freelancerProfile, publicFreelancer } from '../../testing/samples.ts';
+import { freelancerProfile, newFreelancerProfile } from '../../testing/samples.ts';
 import type { EntryKind, ProfileEntriesInput } from './flow.ts';
 import { profileEntriesMachine } from './flow.ts';
 
@@ -11,23 +11,8 @@ type Event = ReplayEvent<typeof profileEntriesMachine>;
 export const inputOf = (kind: EntryKind): ProfileEntriesInput => ({ kind });
 export const input = inputOf('experience');
 
-const { education, experienceEntries, portfolio } = required(publicFreelancer.freelancer);
-const [piece] = portfolio;
-/** A second and a third piece, so that there is something to order. */
-const more = ['Tide tables for the wrist', 'A map of quiet streets'].map((title, index) => ({
-  ...required(piece ?? null),
-  id: `00000010-0000-4000-8000-00000000000${index + 2}`,
-  title,
-  description: null,
-  projectUrl: null,
-  image: null,
-}));
-export const profile = {
-  ...freelancerProfile,
-  education,
-  experienceEntries,
-  portfolio: [...portfolio, ...more],
-};
+const { education, experienceEntries, portfolio } = freelancerProfile;
+
 /** The entry of each kind that is edited here. */
 export const firstOf: Record<EntryKind, string> = {
   education: required(education[0] ?? null).id,
@@ -35,8 +20,8 @@ export const firstOf: Record<EntryKind, string> = {
   portfolio: required(portfolio[0] ?? null).id,
 };
 
-export const loaded: Event = settled('getFreelancerProfile', { data: profile, etag: '"1"' });
-export const nothing: Event = settled('getFreelancerProfile', { data: freelancerProfile, etag: '"1"' });
+export const loaded: Event = settled('getFreelancerProfile', { data: freelancerProfile, etag: '"1"' });
+export const nothing: Event = settled('getFreelancerProfile', { data: newFreelancerProfile, etag: '"1"' });
 export const failure: Event = rejected('getFreelancerProfile', failing.network);
 
 export const editing = (kind: EntryKind): Event[] => [loaded, { type: 'entry.edit', id: firstOf[kind] }];

@@ -11,7 +11,7 @@ describe('the timeline of a job', () => {
   it('is read for the job and the page of the address', () => {
     const { snapshot } = replay(projectTimelineMachine, { address: { projectId, page: 2 } }, []);
     expect(asked(snapshot, 'getProjectTimeline')).toEqual({ params: { projectId, page: 2, limit: 50 } });
-    expect(replay(projectTimelineMachine, input, [loaded()]).snapshot.context.result?.events).toEqual(wholeLife);
+    expect(replay(projectTimelineMachine, input, [loaded]).snapshot.context.result?.events).toEqual(wholeLife);
   });
 
   it.each([{}, { project: '' }, { project: '', page: '2' }])('asks for nothing where %o names no job', (search) => {
@@ -31,7 +31,7 @@ describe('the timeline of a job', () => {
     const { snapshot, effects } = replay(projectTimelineMachine, input, [rejected('getProjectTimeline', error)]);
     expect(snapshot.value).toBe('failed');
     expect(effects).toHaveLength(1);
-    const events = [rejected('getProjectTimeline', error), retry, loaded()];
+    const events = [rejected('getProjectTimeline', error), retry, loaded];
     expect(replay(projectTimelineMachine, input, events).snapshot.value).toBe('listed');
   });
 });

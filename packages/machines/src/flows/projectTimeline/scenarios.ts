@@ -1,102 +1,67 @@
+import { required } from '../../kit/required.ts';
 import type { Schema } from '../../kit/schema.ts';
 import { defineFlow } from '../../testing/defineFlow.ts';
+import { pageOf, pagination } from '../../testing/marketplace/answers/lists.ts';
+import { projectEvent, timeline } from '../../testing/marketplace/answers/timeline.ts';
+import { cedarPosts } from '../../testing/marketplace/facts/cedarPrint.ts';
+import { jobOfMany, oneOfMany, some } from '../../testing/marketplace/facts/crowd.ts';
+import { donePosts } from '../../testing/marketplace/facts/donePosts.ts';
+import { freelancers } from '../../testing/marketplace/facts/freelancers.ts';
+import { marasPosts } from '../../testing/marketplace/facts/marasPosts.ts';
+import { statusOf } from '../../testing/marketplace/facts/marketplace.ts';
+import type { Post } from '../../testing/marketplace/facts/post.ts';
 import type { ReplayEvent } from '../../testing/replay.ts';
 import { failing, rejected, settled } from '../../testing/replay.ts';
-import { pagination, postedProject, application, job } from '../../testing/samples.ts';
 import { projectTimelineMachine, timelineAddressOf } from './flow.ts';
 
 type Event = ReplayEvent<typeof projectTimelineMachine>;
 type ProjectEvent = Schema<'ProjectEvent'>;
 
-const { id, title } = postedProject;
+const { stock, lamps, cover, newsletter } = marasPosts;
 
-export const input = { address: { projectId: id, page: 1 } };
+export const inputOf = ({ id }: Post, page = 1) => ({ address: { projectId: id, page } });
+export const input = inputOf(stock);
 
-const ngozi = { userId: '00000000-0000-4000-8000-000000000201', name: 'Ngozi Adeyemi' };
-const tomas = { userId: '00000000-0000-4000-8000-000000000202', name: 'Tomás Herrera' };
-const interview = {
-  id: '00000000-0000-4000-8000-000000000301',
-  title: 'Application Interview',
-  startsAt: '2026-09-04T13:30:00.000Z',
+/** A job that was done, with nearly everything that can happen on the way. */
+export const wholeLife = timeline(stock);
+
+const answer = (post: Post, events: readonly ProjectEvent[], page = 1, status = statusOf(post)): Event => {
+  const listing = pagination(events.length, page, 50);
+  return settled('getProjectTimeline', {
+    project: { id: post.id, title: post.title, status },
+    events: pageOf(events, listing),
+    pagination: listing,
+  });
 };
 
-const event = (type: ProjectEvent['type'], at: string, more: Partial<ProjectEvent> = {}): ProjectEvent => ({
-  type,
-  at,
-  freelancer: null,
-  meeting: null,
-  movedFrom: null,
-  reason: null,
-  delivered: null,
-  rating: null,
-  suggestedTimes: [],
-  edit: null,
-  before: null,
-  isPartlyKnown: false,
-  ...more,
-});
-
-/** A job that was done, with everything that can happen on the way. */
-export const wholeLife: ProjectEvent[] = [
-  event('PROJECT_POSTED', '2026-09-01T08:15:00.000Z'),
-  event('APPLICATION_RECEIVED', '2026-09-01T17:02:00.000Z', { freelancer: tomas }),
-  event('PROJECT_EDITED', '2026-09-02T08:00:00.000Z', {
-    edit: {
-      before: { title: 'Redesign of our shop', skillsRequired: ['React'], budgetMin: 2000, budgetMax: 3000 },
-      after: { title, skillsRequired: ['React', 'TypeScript'], budgetMin: 2500, budgetMax: 4000 },
-    },
-  }),
-  event('APPLICATION_RECEIVED', '2026-09-02T09:40:00.000Z', { freelancer: ngozi }),
-  event('APPLICATION_EDITED', '2026-09-02T10:20:00.000Z', {
-    freelancer: ngozi,
-    before: { proposal: 'I would rebuild the shop from the start, and move the products over at the end.' },
-  }),
-  event('INTERVIEW_SCHEDULED', '2026-09-02T12:05:00.000Z', { freelancer: tomas, meeting: interview }),
-  event('INTERVIEW_SCHEDULED', '2026-09-02T12:10:00.000Z', { freelancer: ngozi, meeting: interview }),
-  event('INTERVIEW_MOVED', '2026-09-03T07:30:00.000Z', {
-    freelancer: ngozi,
-    meeting: { ...interview, startsAt: '2026-09-04T08:00:00.000Z' },
-    movedFrom: interview.startsAt,
-    reason: 'The room is taken in the afternoon.',
-  }),
-  event('INTERVIEW_CANCELLED', '2026-09-03T15:00:00.000Z', {
-    freelancer: tomas,
-    meeting: interview,
-    reason: 'The room is taken, and we have found someone.',
-  }),
-  event('APPLICATION_REJECTED', '2026-09-03T15:05:00.000Z', {
-    freelancer: tomas,
-    reason: 'We look for someone who has worked with Shopify.',
-  }),
-  event('FREELANCER_HIRED', '2026-09-07T12:00:00.000Z', { freelancer: ngozi }),
-  event('COMPLETION_REQUESTED', '2026-11-10T16:40:00.000Z', {
-    freelancer: ngozi,
-    delivered: 'The shop is live, with its manual in the shared folder.',
-  }),
-  event('COMPLETION_REJECTED', '2026-11-11T09:00:00.000Z', {
-    freelancer: ngozi,
-    reason: 'The checkout page still shows the old prices.\nThe rest is fine.',
-  }),
-  event('COMPLETION_REQUESTED', '2026-11-18T16:40:00.000Z', {
-    freelancer: ngozi,
-    delivered: 'The checkout page has the new prices.',
-  }),
-  event('COMPLETION_APPROVED', '2026-11-19T09:00:00.000Z', { freelancer: ngozi }),
-  event('CLIENT_RATED', '2026-11-19T09:02:00.000Z', { freelancer: ngozi, rating: 4 }),
-  event('FREELANCER_RATED', '2026-11-19T09:04:00.000Z', { freelancer: ngozi, rating: 5 }),
-];
-
-type Status = Schema<'ProjectStatus'>;
-
-const answer = (status: Status, events: ProjectEvent[], listed = pagination(events.length, 1, 50)): Event =>
-  settled('getProjectTimeline', { project: { id, title, status }, events, pagination: listed });
-
-/** The given page of two. */
-export const loaded = (page = 1): Event => answer('COMPLETED', wholeLife, pagination(63, page, 50));
+export const loaded = answer(stock, wholeLife);
 export const failure: Event = rejected('getProjectTimeline', failing.network);
 export const refusal: Event = rejected('getProjectTimeline', failing.refused(404, 'This project does not exist.'));
 
-const [posted] = wholeLife;
+const about = (post: Post, events: readonly ProjectEvent[] = timeline(post), status = statusOf(post)) => ({
+  input: inputOf(post),
+  events: [answer(post, events, 1, status)],
+});
+
+/** A job that thirty people applied to. */
+const busy = required(cedarPosts[0] ?? null);
+const applicants = some(oneOfMany, 0, 30).map(({ userId, name }) => ({ freelancer: { userId, name } }));
+const [, ...turnedDown] = applicants;
+const [posted, , ...rest] = timeline(busy);
+const manyEvents = [
+  required(posted ?? null),
+  ...applicants.map((who) => projectEvent('APPLICATION_RECEIVED', busy.postedAt, who)),
+  ...turnedDown.map((who) => projectEvent('APPLICATION_CLOSED', busy.postedAt, who)),
+  ...rest,
+];
+
+/** From before events were kept whole. */
+const { customs } = donePosts;
+const partlyKnown = timeline(customs).map((event) =>
+  event.type === 'COMPLETION_REQUESTED' ? { ...event, delivered: null, isPartlyKnown: true } : event,
+);
+
+const takenDown = jobOfMany(3);
 
 export const projectTimelineFlow = defineFlow({
   machine: projectTimelineMachine,
@@ -105,46 +70,34 @@ export const projectTimelineFlow = defineFlow({
     loading: [],
     failed: [failure],
     empty: [refusal],
-    listed: [answer('COMPLETED', wholeLife)],
+    listed: [loaded],
 
-    justPosted: [answer('OPEN', posted ? [posted] : [])],
-    withdrawn: [
-      answer('CANCELLED', [
-        ...wholeLife.slice(0, 2),
-        event('PROJECT_WITHDRAWN', '2026-09-05T10:00:00.000Z', { reason: 'We postpone the shop to next year.' }),
-      ]),
-    ],
-    takenDown: [
-      answer('CANCELLED', [
-        ...wholeLife.slice(0, 1),
-        event('PROJECT_TAKEN_DOWN', '2026-09-05T10:00:00.000Z', { reason: 'It asks for work without pay.' }),
-      ]),
-    ],
+    rated: about(lamps),
+    justPosted: about(cover),
+    withdrawn: about(newsletter),
+    takenDown: about(
+      takenDown,
+      [
+        projectEvent('PROJECT_POSTED', takenDown.postedAt),
+        projectEvent('PROJECT_TAKEN_DOWN', '2026-11-02T10:00:00.000Z', { reason: 'It asks for work without pay.' }),
+      ],
+      'CANCELLED',
+    ),
     /** What concerns another applicant is left out. */
     ofFreelancer: [
       answer(
-        'COMPLETED',
-        wholeLife.filter(({ freelancer }) => freelancer !== tomas),
+        stock,
+        wholeLife.filter(({ freelancer }) => freelancer?.userId !== freelancers.tomas.userId),
       ),
     ],
-    partlyKnown: [
-      answer('ASSIGNED', [
-        event('INTERVIEW_SCHEDULED', '2026-09-02T12:10:00.000Z', {
-          freelancer: ngozi,
-          meeting: { ...interview, startsAt: null },
-          isPartlyKnown: true,
-        }),
-        event('INTERVIEW_MOVED', '2026-09-03T07:30:00.000Z', { freelancer: ngozi, meeting: interview }),
-        event('COMPLETION_REQUESTED', '2026-11-10T16:40:00.000Z', { freelancer: ngozi, isPartlyKnown: true }),
-      ]),
-    ],
-    secondPage: { input: { address: { projectId: id, page: 2 } }, events: [loaded(2)] },
-    loadingAgain: [loaded(), { type: 'address.set', address: { projectId: id, page: 2 } }],
+    partlyKnown: about(customs, partlyKnown),
+    secondPage: { input: inputOf(busy, 2), events: [answer(busy, manyEvents, 2)] },
+    loadingAgain: [loaded, { type: 'address.set', address: { projectId: stock.id, page: 2 } }],
   },
   list: {
     call: 'getProjectTimeline',
     addressOf: timelineAddressOf,
-    answer: { project: { id: job.id, title: job.title, status: 'COMPLETED' }, events: wholeLife },
-    addresses: [{ project: job.id }, { project: job.id, page: '2' }, { project: application.projectId, page: '3' }],
+    answer: { project: { id: stock.id, title: stock.title, status: 'COMPLETED' }, events: wholeLife },
+    addresses: [{ project: stock.id }, { project: stock.id, page: '2' }, { project: lamps.id, page: '3' }],
   },
 });

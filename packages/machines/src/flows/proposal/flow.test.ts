@@ -5,7 +5,7 @@ import { appliedJob, application, freelancerProfile } from '../../testing/sample
 import { begun } from '../freelancerOverview/scenarios.ts';
 import { proposalFailure } from './failures.ts';
 import { proposalMachine } from './flow.ts';
-import { allowed, editedJob, input, jobRead, openJob, profileRead, written } from './scenarios.ts';
+import { allowed, editedJob, input, jobRead, openJob, profileRead, words, written } from './scenarios.ts';
 
 const send = { type: 'proposal.send' } as const;
 const toast = (title: string, description: string, tone = 'critical') => ({ type: 'toast', tone, title, description });
@@ -20,11 +20,11 @@ describe('a post that its client edits while it is answered', () => {
   it('is told with what changed, beside what is written', () => {
     const { value, context } = run(edited);
     expect(value).toBe('writing');
-    expect(context.values.proposal).toBe(application.proposal);
+    expect(context.values.proposal).toBe(words.proposal);
     const { min, max } = openJob.budget;
     expect(context.edit).toEqual({
       before: { budgetMin: min, budgetMax: max, duration: openJob.duration },
-      after: { budgetMin: min, budgetMax: max + 500, duration: '1 month' },
+      after: { budgetMin: min, budgetMax: max + 500, duration: editedJob.duration },
     });
   });
 
@@ -32,7 +32,7 @@ describe('a post that its client edits while it is answered', () => {
     const further = { ...editedJob, title: 'Another title' };
     expect(run([...edited, refresh, jobRead(further), enough]).context.edit?.after).toMatchObject({
       title: 'Another title',
-      duration: '1 month',
+      duration: editedJob.duration,
     });
     expect(run([...edited, refresh, jobRead(openJob), enough]).context.edit).toBe(null);
     // How many have applied is no edit.
@@ -47,7 +47,7 @@ describe('a post that its client edits while it is answered', () => {
   it('is told as closed where it was taken, with what is written', () => {
     const { value, context } = run([...edited, refresh, jobRead({ ...editedJob, status: 'ASSIGNED' })]);
     expect(value).toBe('closed');
-    expect(context.values.proposal).toBe(application.proposal);
+    expect(context.values.proposal).toBe(words.proposal);
   });
 });
 
@@ -106,9 +106,9 @@ describe('sending a proposal', () => {
       send,
     ]);
     expect(asked(snapshot, 'applyToProject')).toEqual({
-      params: { projectId: application.projectId },
+      params: { projectId: input.projectId },
       idempotencyKey: 'a-key-of-this-form',
-      body: { proposal: 'I would start small.', coverLetter: application.coverLetter },
+      body: { proposal: 'I would start small.', coverLetter: words.coverLetter },
     });
   });
 
@@ -173,7 +173,7 @@ describe('before a form is shown', () => {
   it('asks both questions again after a failure', () => {
     const { snapshot } = run([complete, failedJob, { type: 'standing.retry' }]);
     expect(snapshot.value).toBe('checking');
-    expect(asked(snapshot, 'getPublicJob')).toEqual({ params: { jobId: application.projectId } });
+    expect(asked(snapshot, 'getPublicJob')).toEqual({ params: { jobId: input.projectId } });
     expect(run([complete, failedJob, { type: 'standing.retry' }, jobRead(openJob)]).snapshot.value).toBe('checking');
   });
 
@@ -214,7 +214,7 @@ describe('before a form is shown', () => {
     expect(before.effects).toEqual([toast('Error', 'You have already applied to this project.')]);
     const { snapshot } = run([...allowed, ...written, send, refusal, ...events]);
     expect(snapshot.value).toBe(state);
-    expect(snapshot.context.values).toEqual({ proposal: application.proposal, coverLetter: application.coverLetter });
+    expect(snapshot.context.values).toEqual({ proposal: words.proposal, coverLetter: words.coverLetter });
   });
 
   it.each([
@@ -229,7 +229,7 @@ describe('before a form is shown', () => {
     const back = [...allowed, ...written, { type: 'standing.refresh' } as const];
     const { snapshot, effects } = run([...back, ...events]);
     expect(snapshot.value).toBe(state);
-    expect(snapshot.context.values).toEqual({ proposal: application.proposal, coverLetter: application.coverLetter });
+    expect(snapshot.context.values).toEqual({ proposal: words.proposal, coverLetter: words.coverLetter });
     expect(effects).toEqual([]);
   });
 

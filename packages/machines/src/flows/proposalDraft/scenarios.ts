@@ -2,7 +2,7 @@ import type { Schema } from '../../kit/schema.ts';
 import { defineFlow } from '../../testing/defineFlow.ts';
 import type { ReplayEvent } from '../../testing/replay.ts';
 import { failing, passed, rejected, settled } from '../../testing/replay.ts';
-import { application } from '../../testing/samples.ts';
+import { newJob } from '../../testing/samples.ts';
 import type { ProposalValues } from '../proposal/values.ts';
 import type { DraftInput } from './flow.ts';
 import { proposalDraftMachine } from './flow.ts';
@@ -11,13 +11,13 @@ type Event = ReplayEvent<typeof proposalDraftMachine>;
 
 /** Nothing was typed in this window yet. */
 export const input: DraftInput = {
-  projectId: application.projectId,
+  projectId: newJob.id,
   text: { proposal: '', coverLetter: '' },
   known: null,
 };
 
-export const begun: ProposalValues = { proposal: 'I would start with the product page.', coverLetter: '' };
-export const further: ProposalValues = { ...begun, coverLetter: 'I have rebuilt four shops like yours.' };
+export const begun: ProposalValues = { proposal: 'Orders are taken without a signal.', coverLetter: '' };
+export const further: ProposalValues = { ...begun, coverLetter: 'Your soup is on my menu.' };
 
 /** When something is typed: ten minutes before the samples' present. */
 export const typedAt = Date.parse('2026-11-20T08:50:00.000Z');

@@ -1,6 +1,6 @@
 import { defineFlow } from '../../testing/defineFlow.ts';
 import { failing, rejected, settled } from '../../testing/replay.ts';
-import { newPublicFreelancer, publicClient, publicFreelancer } from '../../testing/samples.ts';
+import { freelancerProfile, newPublicFreelancer, publicClient, publicFreelancer } from '../../testing/samples.ts';
 import type { PublicProfileInput } from './flow.ts';
 import { publicProfileMachine } from './flow.ts';
 
@@ -13,7 +13,7 @@ export const limitReached = rejected('getPublicProfile', failing.refused(429, ''
 const ofReader = (profile: typeof publicFreelancer) => [
   read(profile),
   known,
-  read({ ...profile, email: 'ngozi@adeyemi.example' }),
+  read({ ...profile, email: freelancerProfile.email }),
 ];
 
 export const publicProfileFlow = defineFlow({
@@ -29,7 +29,7 @@ export const publicProfileFlow = defineFlow({
 
     forMembers: ofReader(publicFreelancer),
     limitedAsVisitor: [read(publicFreelancer), known, limitReached],
-    newcomer: [read(newPublicFreelancer)],
+    newcomer: { input: { userId: newPublicFreelancer.userId }, events: [read(newPublicFreelancer)] },
     client: { input: { userId: publicClient.userId }, events: [read(publicClient)] },
   },
 });

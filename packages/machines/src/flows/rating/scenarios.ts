@@ -1,19 +1,19 @@
 import { defineFlow } from '../../testing/defineFlow.ts';
 import type { ReplayEvent } from '../../testing/replay.ts';
 import { failing, rejected, settled } from '../../testing/replay.ts';
-import { completedWork, postedProject } from '../../testing/samples.ts';
+import { completedWork } from '../../testing/samples.ts';
 import type { RatingInput } from './flow.ts';
 import { ratingMachine } from './flow.ts';
 
 type Event = ReplayEvent<typeof ratingMachine>;
 
 export const input: RatingInput = {
-  projectId: postedProject.id,
+  projectId: completedWork.id,
   rated: 'FREELANCER',
   draft: null,
   idempotencyKey: 'a-key',
 };
-const ofClient: RatingInput = { ...input, projectId: completedWork.id, rated: 'CLIENT' };
+const ofClient: RatingInput = { ...input, rated: 'CLIENT' };
 
 export const stars = (value: number): Event => ({ type: 'field.change', name: 'rating', value });
 export const review = (value: string): Event => ({ type: 'field.change', name: 'review', value });

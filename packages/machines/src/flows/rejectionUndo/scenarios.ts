@@ -2,7 +2,7 @@ import type { Schema } from '../../kit/schema.ts';
 import { defineFlow } from '../../testing/defineFlow.ts';
 import type { ReplayEvent } from '../../testing/replay.ts';
 import { failing, rejected, settled } from '../../testing/replay.ts';
-import { job } from '../../testing/samples.ts';
+import { editedProject, job } from '../../testing/samples.ts';
 import { rejectionUndoMachine } from './flow.ts';
 
 type Event = ReplayEvent<typeof rejectionUndoMachine>;
@@ -19,7 +19,8 @@ export const rejection: Schema<'Rejection'> = {
 export const another: Schema<'Rejection'> = {
   ...rejection,
   id: '00000000-0000-4000-8000-000000000802',
-  projectTitle: 'Leaflets for the spring market',
+  projectId: editedProject.id,
+  projectTitle: editedProject.title,
   applicationsCount: 1,
   dueAt: '2026-11-20T09:00:14.000Z',
   secondsLeft: 14,

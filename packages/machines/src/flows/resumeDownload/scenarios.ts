@@ -1,15 +1,10 @@
+import { required } from '../../kit/required.ts';
 import { defineFlow } from '../../testing/defineFlow.ts';
+import { freelancerProfile } from '../../testing/samples.ts';
 import type { ResumeDownloadInput } from './flow.ts';
 import { resumeDownloadMachine } from './flow.ts';
 
-export const input: ResumeDownloadInput = {
-  resume: {
-    url: '/api/v1/files/0c6a3b8e-52a1-4f3f-9d0b-6f1d0d7f4a55',
-    fileName: 'ngozi-adeyemi.pdf',
-    size: 248_000,
-    uploadedAt: '2026-10-02T09:30:00.000Z',
-  },
-};
+export const input: ResumeDownloadInput = { resume: required(freelancerProfile.resume) };
 
 export const download = { type: 'resume.download' } as const;
 

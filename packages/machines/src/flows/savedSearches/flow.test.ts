@@ -4,7 +4,7 @@ import type { ReplayEvent } from '../../testing/replay.ts';
 import { asked, failing, rejected, replay, settled } from '../../testing/replay.ts';
 import { saveFailure } from './failures.ts';
 import { savedSearchesMachine } from './flow.ts';
-import { input, justSaved, leaflets, read, save, searches, shops } from './scenarios.ts';
+import { input, justSaved, leaflets, read, save, searches, shops, readAt } from './scenarios.ts';
 
 type Event = ReplayEvent<typeof savedSearchesMachine>;
 
@@ -146,7 +146,7 @@ describe('opening a saved search', () => {
   it('says up to when it was seen: when its figures were read', () => {
     expect(asked(run([read(), open]).snapshot, 'markSavedSearchSeen')).toEqual({
       params: { savedSearchId: leaflets.id },
-      body: { seenAt: '2026-11-23T09:00:00.000Z' },
+      body: { seenAt: readAt },
     });
   });
 

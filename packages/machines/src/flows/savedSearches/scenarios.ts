@@ -37,7 +37,7 @@ export const shops = saved('2', {
 const marks = saved('3', { name: 'Marks', digest: 'never', criteria: { query: 'mark' }, newCount: 0 });
 
 export const searches = [leaflets, shops, marks];
-const readAt = '2026-11-23T09:00:00.000Z';
+export const readAt = '2026-11-20T09:00:00.000Z';
 
 export const read = (savedSearches: readonly SavedSearch[] = searches): Event =>
   settled('listSavedSearches', { savedSearches, readAt });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { transition } from 'xstate';
 
+import { pagination } from '../../testing/marketplace/answers/lists.ts';
 import type { ReplayEvent } from '../../testing/replay.ts';
 import { asked, failing, rejected, replay, settled } from '../../testing/replay.ts';
 import { application, sentApplications } from '../../testing/samples.ts';
@@ -21,7 +22,7 @@ describe('reading sent applications', () => {
     expect(asked(run([], 2).snapshot, 'listFreelancerApplications')).toEqual({ params: { page: 2, limit: 10 } });
     const { snapshot, context } = run([loaded(2)], 2);
     expect(snapshot.value).toBe('listed');
-    expect(context.result?.applications).toEqual(sentApplications);
+    expect(context.result?.applications).toEqual(sentApplications.slice(10));
   });
 
   it('lists the application to the project of the address alone', () => {
@@ -105,7 +106,7 @@ describe('withdrawing an application', () => {
     const offered = sentApplications.filter(({ id }) =>
       snapshot.can({ type: 'application.withdraw', applicationId: id }),
     );
-    expect(offered.map(({ status }) => status)).toEqual(['PENDING']);
+    expect(offered.map(({ status }) => status)).toEqual(['PENDING', 'PENDING']);
   });
 
   it('shows what the client answered meanwhile', () => {
@@ -121,7 +122,11 @@ describe('withdrawing an application', () => {
 
   it('is not left behind by another address', () => {
     const address = sentAddressOf({ status: 'REJECTED' });
-    const { snapshot, effects } = run([loaded(2), withdraw, confirm, { type: 'address.set', address }], 2);
+    const applicationOnSecond = settled('listFreelancerApplications', {
+      applications: [application],
+      pagination: pagination(11, 2, 10),
+    });
+    const { snapshot, effects } = run([applicationOnSecond, withdraw, confirm, { type: 'address.set', address }], 2);
     expect(snapshot.value).toBe('withdrawing');
     expect(effects).toEqual([{ type: 'address.change', search: { page: '2', status: '', project: '' } }]);
     expect(run([loaded(), withdraw, { type: 'address.set', address }]).context.chosen).toBe(null);

@@ -1,8 +1,9 @@
+import type { Schema } from '../../kit/schema.ts';
 import { defineFlow } from '../../testing/defineFlow.ts';
+import { pageOf, pagination } from '../../testing/marketplace/answers/lists.ts';
 import type { ReplayEvent } from '../../testing/replay.ts';
 import { failing, rejected, settled } from '../../testing/replay.ts';
-import { interviewHistory, meeting, meetings } from '../../testing/sampleMeetings.ts';
-import { application, sentApplications, pagination, withdrawnHistory } from '../../testing/samples.ts';
+import { application, interviewedApplication, sentApplications, withdrawnApplication } from '../../testing/samples.ts';
 import type { SentAddress } from './flow.ts';
 import { sentApplicationsMachine, sentAddressOf } from './flow.ts';
 
@@ -14,19 +15,32 @@ export const input = { address: all };
 /** As a link from a job leads to it. */
 const ofProject = { address: { page: 1, projectId: application.projectId, status: null } };
 
+const inputFor = ({ projectId }: Schema<'FreelancerApplication'>) => ({
+  address: { page: 1, projectId, status: null },
+});
+
 const ofStatus = { address: { page: 1, projectId: null, status: 'REJECTED' as const } };
 
-/** The given page of three. */
-export const loaded = (page = 1): Event =>
-  settled('listFreelancerApplications', { applications: sentApplications, pagination: pagination(23, page, 10) });
-export const nothing: Event = settled('listFreelancerApplications', {
-  applications: [],
-  pagination: pagination(0, 1, 10),
-});
+const listed = (all: readonly Schema<'FreelancerApplication'>[], page = 1) => {
+  const listing = pagination(all.length, page, 10);
+  return { applications: pageOf(all, listing), pagination: listing };
+};
+const answered = (...list: Parameters<typeof listed>): Event => settled('listFreelancerApplications', listed(...list));
+
+/** The given page of two. */
+export const loaded = (page = 1): Event => answered(sentApplications, page);
+export const nothing = answered([]);
 export const failure: Event = rejected('listFreelancerApplications', failing.network);
 
 export const withdraw: Event = { type: 'application.withdraw', applicationId: application.id };
 export const confirm: Event = { type: 'decision.confirm' };
+
+const pending = sentApplications.filter(({ status }) => status === 'PENDING');
+/** Those that wait for an answer. */
+const waiting = (...events: Event[]) => ({
+  input: { address: { ...all, status: 'PENDING' as const } },
+  events: [answered(pending), ...events],
+});
 
 export const sentApplicationsFlow = defineFlow({
   machine: sentApplicationsMachine,
@@ -40,62 +54,42 @@ export const sentApplicationsFlow = defineFlow({
     failed: [failure],
     empty: [nothing],
     listed: [loaded()],
-    confirming: [loaded(), withdraw],
-    withdrawing: [loaded(), withdraw, confirm],
+    confirming: waiting(withdraw),
+    withdrawing: waiting(withdraw, confirm),
 
     /** Another came from elsewhere while a question lay over them. */
     withNews: [
-      settled('listFreelancerApplications', {
-        applications: sentApplications.slice(1),
-        pagination: pagination(22, 1, 10),
-      }),
+      answered(sentApplications.slice(1)),
       {
         type: 'list.heard',
         address: all,
-        list: { applications: sentApplications, pagination: pagination(23, 1, 10) },
+        list: listed(sentApplications),
         wasHeld: true,
       },
     ],
     loadingAgain: [loaded(), { type: 'address.set', address: { ...all, page: 2 } }],
     ofOneProject: {
       input: ofProject,
-      events: [
-        settled('listFreelancerApplications', { applications: [application], pagination: pagination(1, 1, 10) }),
-      ],
+      events: [answered([application])],
     },
-    withMeetings: [
-      settled('listFreelancerApplications', {
-        applications: [{ ...application, history: interviewHistory, meetings }],
-        pagination: pagination(1, 1, 10),
-      }),
-    ],
+    withMeetings: { input: inputFor(interviewedApplication), events: [answered([interviewedApplication])] },
     ofStatus: {
       input: ofStatus,
+      events: [answered(sentApplications.filter(({ status }) => status === 'REJECTED'))],
+    },
+    /** With an interview, which falls away. */
+    withdrawInterviewed: {
+      input: inputFor(interviewedApplication),
       events: [
-        settled('listFreelancerApplications', {
-          applications: sentApplications.filter(({ status }) => status === 'REJECTED'),
-          pagination: pagination(1, 1, 10),
-        }),
+        answered([interviewedApplication]),
+        { type: 'application.withdraw', applicationId: interviewedApplication.id },
       ],
     },
-    /** The second and last one, with an interview, which falls away. */
-    withdrawInterviewed: [
-      settled('listFreelancerApplications', {
-        applications: [{ ...application, history: interviewHistory, meetings: [meeting], isLast: true }],
-        pagination: pagination(1, 1, 10),
-      }),
-      withdraw,
-    ],
-    withdrawFailed: [loaded(), withdraw, confirm, rejected('withdrawApplication', failing.network)],
-    withdrawn: [
-      settled('listFreelancerApplications', {
-        applications: [{ ...application, status: 'WITHDRAWN', history: withdrawnHistory }],
-        pagination: pagination(1, 1, 10),
-      }),
-    ],
+    withdrawFailed: waiting(withdraw, confirm, rejected('withdrawApplication', failing.network)),
+    withdrawn: { input: inputFor(withdrawnApplication), events: [answered([withdrawnApplication])] },
     noneOfStatus: { input: ofStatus, events: [nothing] },
     noneOfProject: { input: ofProject, events: [nothing] },
-    lastPage: { input: { address: { ...all, page: 3 } }, events: [loaded(3)] },
+    lastPage: { input: { address: { ...all, page: 2 } }, events: [loaded(2)] },
   },
   list: {
     call: 'listFreelancerApplications',

@@ -3,7 +3,7 @@ import { createActor, fromCallback } from 'xstate';
 
 import type { ReplayEvent } from '../../testing/replay.ts';
 import { asked, replay } from '../../testing/replay.ts';
-import { freelancers } from '../../testing/samples.ts';
+import { threeFreelancers as freelancers } from '../../testing/samples.ts';
 import type { DropChoice } from './flow.ts';
 import { talentComparisonMachine } from './flow.ts';
 import { addressed, answer, found, input, naming, none, talentComparisonFlow } from './scenarios.ts';

@@ -1,9 +1,11 @@
 import { comparisonFromAddress } from '../../domain/comparison.ts';
 import type { ComparisonAddress } from '../../domain/comparison.ts';
 import { defineFlow } from '../../testing/defineFlow.ts';
+import { freelancerListing } from '../../testing/marketplace/answers/people.ts';
+import { freelancers as people } from '../../testing/marketplace/facts/freelancers.ts';
 import type { ReplayEvent } from '../../testing/replay.ts';
 import { failing, rejected, settled } from '../../testing/replay.ts';
-import { freelancers, job } from '../../testing/samples.ts';
+import { job, threeFreelancers as freelancers } from '../../testing/samples.ts';
 import { talentComparisonMachine } from './flow.ts';
 
 type Event = ReplayEvent<typeof talentComparisonMachine>;
@@ -29,15 +31,11 @@ export const found: Event = answer(3);
 export const none: Event = answer(0);
 export const failure: Event = rejected('compareFreelancers', failing.network);
 
-const stranger = '00000009-0000-4000-8000-000000000009';
+/** Someone who has closed their account. */
+const gone = '00000009-0000-4000-8000-000000000009';
 const [first, second, third] = freelancers;
 /** The name of one is longer than a column is wide, and two of them share all their skills. */
-const four = [
-  ...freelancers,
-  ...(first === undefined
-    ? []
-    : [{ ...first, id: stranger, profile: { ...first.profile, name: 'Bartholomew Featherstonehaugh-Cholmondeley' } }]),
-];
+const four = [...freelancers, freelancerListing(people.katerina)];
 const pair = [first, third].flatMap((one) => one ?? []);
 
 /** Some of the freelancers, as the address names them. */
@@ -65,7 +63,7 @@ export const talentComparisonFlow = defineFlow({
     },
     /** Someone has closed their account, the link names more than there is room for, and a part of it was cut off. */
     incomplete: {
-      input: { address: naming([ids[0] ?? '', stranger, ids[1] ?? '', ids[2] ?? ''], { excess: 2, unreadable: 1 }) },
+      input: { address: naming([ids[0] ?? '', gone, ids[1] ?? '', ids[2] ?? ''], { excess: 2, unreadable: 1 }) },
       events: [found],
     },
     /** Those of the samples who applied to a project. */

@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest';
 
 import type { TalentCriteria } from '../../domain/talentCriteria.ts';
 import { allTalent } from '../../domain/talentCriteria.ts';
+import { rateSpread } from '../../testing/marketplace/answers/search.ts';
 import type { ReplayEvent } from '../../testing/replay.ts';
 import { asked, failing, rejected, replay } from '../../testing/replay.ts';
-import { everyFilter, rateSpread } from '../../testing/samples.ts';
+import { everyFilter } from '../../testing/samples.ts';
 import { talentDirectoryMachine } from './flow.ts';
 import { failure, found, spread } from './scenarios.ts';
 
@@ -34,7 +35,7 @@ describe('the directory of freelancers', () => {
         minRate: 40,
         maxRate: 100,
         experienceLevel: 'intermediate',
-        availability: true,
+        availability: false,
       },
     });
   });
@@ -63,7 +64,7 @@ describe('the directory of freelancers', () => {
   });
 
   it('has the scale of rates beside the list, and a list without it where that could not be loaded', () => {
-    expect(run([spread, found]).snapshot.context.rates).toEqual(rateSpread);
+    expect(run([spread, found]).snapshot.context.rates).toEqual(rateSpread());
     const { snapshot, effects } = run([rejected('getFreelancerRates', failing.network), found]);
     expect([snapshot.value, snapshot.context.rates, effects]).toEqual(['listed', null, []]);
   });

@@ -1,17 +1,15 @@
 import type { TalentCriteria } from '../../domain/talentCriteria.ts';
 import { allTalent, talentFromAddress } from '../../domain/talentCriteria.ts';
 import { defineFlow } from '../../testing/defineFlow.ts';
+import { searchPagination } from '../../testing/marketplace/answers/lists.ts';
+import { foundListing, loosenedTalent, rateSpread } from '../../testing/marketplace/answers/search.ts';
+import { freelancers as people } from '../../testing/marketplace/facts/freelancers.ts';
 import type { ReplayEvent } from '../../testing/replay.ts';
 import { failing, rejected, settled } from '../../testing/replay.ts';
-import {
-  everyFilter,
-  freelancerList,
-  freelancers,
-  loosenedTalent,
-  rateSpread,
-  searchPagination,
-} from '../../testing/samples.ts';
+import { everyFilter, freelancers, freelancersOnPage } from '../../testing/samples.ts';
 import { talentDirectoryMachine } from './flow.ts';
+
+const { marguerite } = people;
 
 type Event = ReplayEvent<typeof talentDirectoryMachine>;
 
@@ -23,12 +21,12 @@ const inputAt = (change: Partial<TalentCriteria>) => ({ address: { ...allTalent,
 export const addressed = (change: Partial<TalentCriteria>) =>
   ({ type: 'address.set', address: { ...allTalent, ...change } }) as const;
 
-export const found: Event = settled('listPublicFreelancers', freelancerList);
+export const found: Event = settled('listPublicFreelancers', freelancersOnPage());
 export const nothing: Event = settled('listPublicFreelancers', { freelancers: [], pagination: searchPagination(0) });
 export const failure: Event = rejected('listPublicFreelancers', failing.network);
 
 /** The scale of rates is there. */
-export const spread: Event = settled('getFreelancerRates', rateSpread);
+export const spread: Event = settled('getFreelancerRates', rateSpread());
 
 export const talentDirectoryFlow = defineFlow({
   machine: talentDirectoryMachine,
@@ -47,7 +45,10 @@ export const talentDirectoryFlow = defineFlow({
       input: { address: everyFilter },
       events: [
         spread,
-        settled('listPublicFreelancers', { freelancers: freelancers.slice(2), pagination: searchPagination(1) }),
+        settled('listPublicFreelancers', {
+          freelancers: [foundListing(marguerite, everyFilter.query)],
+          pagination: searchPagination(1),
+        }),
       ],
     },
     nothingFound: {
@@ -62,11 +63,8 @@ export const talentDirectoryFlow = defineFlow({
       ],
     },
     lastPage: {
-      input: inputAt({ page: 4 }),
-      events: [
-        spread,
-        settled('listPublicFreelancers', { freelancers: freelancers.slice(1), pagination: searchPagination(42, 4) }),
-      ],
+      input: inputAt({ page: 2 }),
+      events: [spread, settled('listPublicFreelancers', freelancersOnPage(2))],
     },
   },
   list: {

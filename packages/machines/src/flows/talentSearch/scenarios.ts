@@ -2,17 +2,17 @@ import type { TalentCriteria } from '../../domain/talentCriteria.ts';
 import { allTalent, talentFromAddress } from '../../domain/talentCriteria.ts';
 import { required } from '../../kit/required.ts';
 import { defineFlow } from '../../testing/defineFlow.ts';
+import { searchPagination } from '../../testing/marketplace/answers/lists.ts';
+import { freelancerListing } from '../../testing/marketplace/answers/people.ts';
+import { foundListing, loosenedTalent, rateSpread } from '../../testing/marketplace/answers/search.ts';
+import { oneOfMany, some } from '../../testing/marketplace/facts/crowd.ts';
+import { freelancers as people } from '../../testing/marketplace/facts/freelancers.ts';
 import type { ReplayEvent } from '../../testing/replay.ts';
 import { failing, rejected, settled } from '../../testing/replay.ts';
-import {
-  everyFilter,
-  freelancerList,
-  freelancers,
-  loosenedTalent,
-  rateSpread,
-  searchPagination,
-} from '../../testing/samples.ts';
+import { everyFilter, freelancers, freelancersOnPage } from '../../testing/samples.ts';
 import { talentSearchMachine } from './flow.ts';
+
+const { marguerite } = people;
 
 type Event = ReplayEvent<typeof talentSearchMachine>;
 
@@ -25,10 +25,7 @@ export const choosing = (place: number, isChosen = true): Event => {
 };
 
 /** Four who were chosen on other pages. */
-export const fourChosen = ['Amara Okafor', 'Jonas Brandt', 'Priya Natarajan', 'Théo Lambert'].map((name, place) => ({
-  id: `00000008-0000-4000-8000-00000000000${place}`,
-  name,
-}));
+export const fourChosen = some(oneOfMany, 0, 4).map(({ userId: id, name }) => ({ id, name }));
 
 /** The address now has these criteria. */
 export const addressed = (change: Partial<TalentCriteria>) =>
@@ -36,12 +33,12 @@ export const addressed = (change: Partial<TalentCriteria>) =>
 
 export const typing = (query: string) => ({ type: 'typed.change', typed: { query } }) as const;
 
-export const found: Event = settled('searchFreelancers', freelancerList);
+export const found: Event = settled('searchFreelancers', freelancersOnPage());
 export const nothing: Event = settled('searchFreelancers', { freelancers: [], pagination: searchPagination(0) });
 export const failure: Event = rejected('searchFreelancers', failing.network);
 
 /** The scale of rates is there. */
-export const spread: Event = settled('getFreelancerRates', rateSpread);
+export const spread: Event = settled('getFreelancerRates', rateSpread());
 
 export const talentSearchFlow = defineFlow({
   machine: talentSearchMachine,
@@ -79,7 +76,10 @@ export const talentSearchFlow = defineFlow({
       input: { ...input, address: everyFilter },
       events: [
         spread,
-        settled('searchFreelancers', { freelancers: freelancers.slice(2), pagination: searchPagination(1) }),
+        settled('searchFreelancers', {
+          freelancers: [foundListing(marguerite, everyFilter.query)],
+          pagination: searchPagination(1),
+        }),
       ],
     },
     nothingFound: {
@@ -97,7 +97,13 @@ export const talentSearchFlow = defineFlow({
     nothingAtAll: { input: { ...input, address: { ...allTalent, query: 'quilting' } }, events: [nothing] },
     capped: {
       input: { ...input, address: { ...allTalent, page: 84 } },
-      events: [spread, settled('searchFreelancers', { freelancers, pagination: searchPagination(40_000, 84) })],
+      events: [
+        spread,
+        settled('searchFreelancers', {
+          freelancers: some(oneOfMany, 83 * 12, 4).map(freelancerListing),
+          pagination: searchPagination(40_000, 84),
+        }),
+      ],
     },
   },
   list: {

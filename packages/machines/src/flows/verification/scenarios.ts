@@ -1,15 +1,20 @@
 import type { VerificationProblem } from '@guildhall/api/enums';
 
+import { nameSlug } from '../../domain/slug.ts';
+import { required } from '../../kit/required.ts';
 import type { Schema } from '../../kit/schema.ts';
 import { defineFlow } from '../../testing/defineFlow.ts';
 import { failing, rejected, settled } from '../../testing/replay.ts';
+import { clientProfile, freelancerProfile } from '../../testing/samples.ts';
 import { verificationMachine } from './flow.ts';
+
+const domainOf = ({ email }: { email: string }) => email.split('@')[1] ?? '';
 
 const freelancer = { role: 'FREELANCER' } as const;
 const client = { role: 'CLIENT' } as const;
 
-const github = { subject: 'github', address: 'https://github.com/maya' } as const;
-const portfolio = { subject: 'portfolio', address: 'https://maya.example/about' } as const;
+const github = { subject: 'github', address: required(freelancerProfile.githubUrl) } as const;
+const portfolio = { subject: 'portfolio', address: required(freelancerProfile.portfolioUrl) } as const;
 const checkedAt = '2026-11-03T09:30:00.000Z';
 
 /** Of a freelancer with two links, who is not verified yet. */
@@ -18,8 +23,8 @@ export const unverified: Schema<'Verification'> = {
   isDoubted: false,
   addresses: [github, portfolio],
   lastCheck: null,
-  profileAddress: 'https://guildhall.example/profile/maya-lindqvist/9d7e3a52-3f0b-4a7c-8a55-2f8f7f6d1b10',
-  emailDomain: 'gmail.com',
+  profileAddress: `https://guildhall.example/profile/${nameSlug(freelancerProfile.name)}/${freelancerProfile.userId}`,
+  emailDomain: domainOf(freelancerProfile),
 };
 
 export const verified: Schema<'Verification'> = {
@@ -31,24 +36,24 @@ export const verified: Schema<'Verification'> = {
 /** What a check of the portfolio that failed leaves behind. */
 export const failedBy = (problem: VerificationProblem, detail: string | null = null): Schema<'Verification'> => ({
   ...unverified,
-  lastCheck: { ...portfolio, checkedAt: '2026-11-20T09:30:00.000Z', problem, detail },
+  lastCheck: { ...portfolio, checkedAt: '2026-11-20T08:30:00.000Z', problem, detail },
 });
 
 /** The page of a verified freelancer has lost the link. */
 export const doubted: Schema<'Verification'> = {
   ...verified,
   isDoubted: true,
-  lastCheck: { ...github, checkedAt: '2026-11-20T09:30:00.000Z', problem: 'noLinkBack', detail: null },
+  lastCheck: { ...github, checkedAt: '2026-11-20T08:30:00.000Z', problem: 'noLinkBack', detail: null },
 };
 
-const website = { subject: 'website', address: 'https://northwind.example' } as const;
+const website = { subject: 'website', address: required(clientProfile.website) } as const;
 
 /** Of a client, whose website and email belong together. */
 export const ofClient: Schema<'Verification'> = {
   ...unverified,
   addresses: [website],
-  profileAddress: 'https://guildhall.example/profile/jonas-weber/1f0c2b7e-8a1d-4a53-b1de-6c7b8f1a2d33',
-  emailDomain: 'northwind.example',
+  profileAddress: `https://guildhall.example/profile/${nameSlug(clientProfile.name)}/${clientProfile.userId}`,
+  emailDomain: domainOf(clientProfile),
 };
 
 /** Nothing of theirs can be checked yet. */

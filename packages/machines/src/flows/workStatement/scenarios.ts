@@ -1,26 +1,22 @@
-import type { Schema } from '../../kit/schema.ts';
 import { defineFlow } from '../../testing/defineFlow.ts';
+import { workStatement } from '../../testing/marketplace/answers/statement.ts';
+import { donePosts } from '../../testing/marketplace/facts/donePosts.ts';
+import { marasPosts } from '../../testing/marketplace/facts/marasPosts.ts';
+import type { Post } from '../../testing/marketplace/facts/post.ts';
 import { failing, rejected, settled } from '../../testing/replay.ts';
-import { delivery, postedProject, sentBackDelivery } from '../../testing/samples.ts';
 import { workStatementMachine } from './flow.ts';
 
-const { id, title, description, budgetMin, budgetMax, duration } = postedProject;
+const { stock, wishes } = marasPosts;
 
-export const input = { projectId: id };
+export const input = { projectId: stock.id };
 
-export const statement: Schema<'WorkStatement'> = {
-  number: 'K7QM-4RXP',
-  project: { id, title, description },
-  client: { name: 'Mara Lindqvist', company: 'Harbour & Pine', location: 'Gothenburg, Sweden' },
-  freelancer: { name: 'Ngozi Adeyemi', company: null, location: 'Lisbon, Portugal' },
-  budgetMin,
-  budgetMax,
-  duration,
-  assignedAt: '2026-09-07T12:00:00.000Z',
-  deliveries: [sentBackDelivery, delivery],
-  completedAt: '2026-11-19T09:00:00.000Z',
-  ended: null,
-};
+export const statement = workStatement(stock, 'K7QM-4RXP');
+
+/** Of a project that was ended. */
+const ended = (post: Post, number: string) => ({
+  input: { projectId: post.id },
+  events: [settled('getWorkStatement', workStatement(post, number))],
+});
 
 export const loaded = settled('getWorkStatement', statement);
 export const failure = rejected('getWorkStatement', failing.network);
@@ -35,27 +31,12 @@ export const workStatementFlow = defineFlow({
     missing: [refusal],
     failed: [failure],
 
-    ended: [
-      settled('getWorkStatement', {
-        ...statement,
-        deliveries: [sentBackDelivery],
-        completedAt: null,
-        ended: { by: 'CLIENT', reason: 'Our funding fell through. I am sorry.', at: '2026-11-19T09:00:00.000Z' },
-      }),
-    ],
-    endedAtOnce: [
-      settled('getWorkStatement', {
-        ...statement,
-        deliveries: [],
-        completedAt: null,
-        ended: { by: 'FREELANCER', reason: 'I have fallen ill.', at: '2026-09-08T09:00:00.000Z' },
-      }),
-    ],
+    ended: ended(wishes, 'M2TD-9HCV'),
+    endedByFreelancer: ended(donePosts.timetable, 'P5WX-3KNB'),
     withoutWords: [
       settled('getWorkStatement', {
         ...statement,
-        client: { ...statement.client, company: null },
-        deliveries: [{ ...delivery, delivered: null }],
+        deliveries: statement.deliveries.map((delivery) => ({ ...delivery, delivered: null })),
       }),
     ],
   },
