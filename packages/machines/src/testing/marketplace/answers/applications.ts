@@ -1,4 +1,5 @@
 import type { Schema } from '../../../kit/schema.ts';
+import { now } from '../facts/kit.ts';
 import { applications } from '../facts/marketplace.ts';
 import type { MeetingFacts } from '../facts/meetings.ts';
 import { meetingsAbout } from '../facts/meetings.ts';
@@ -27,10 +28,12 @@ function meetingSteps({ id, title, startsAt, scheduledAt, steps }: MeetingFacts)
 
 /** What happened to an application, the oldest first. */
 export function history(sent: Sent): Schema<'ApplicationHistory'> {
-  const { sentAt, edited, viewedAt, answer } = sent;
+  const { post, sentAt, edited, viewedAt, answer } = sent;
+  const postEdits = post.edits.filter(({ at }) => at > sentAt && at < (answer?.at ?? now));
   return [
     step('SENT', sentAt),
     ...(edited ? [step('EDITED', edited.at, { before: edited.before })] : []),
+    ...postEdits.map(({ at, before, after }) => step('POST_EDITED', at, { edit: { before, after } })),
     ...(viewedAt ? [step('VIEWED', viewedAt)] : []),
     ...meetingsAbout(sent).flatMap(meetingSteps),
     ...(answer ? [step(answer.status, answer.at)] : []),

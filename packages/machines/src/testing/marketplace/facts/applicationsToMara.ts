@@ -88,7 +88,10 @@ export const applicationsToMara = {
       'Routes are the easy part. I would begin with who may lift what, and write that down as rules you can change.',
       'I kept the backups of a haulier for a year. I know how early it gets.',
     ],
-    rejected('2026-11-19', '11:00', 'We would like one person for the yard and the office.'),
+    {
+      ...rejected('2026-11-19', '11:00', 'We would like one person for the yard and the office.'),
+      viewedAt: at('2026-11-12', '08:00'),
+    },
   ),
   /** Declined the interview. */
   vansNoa: sent(
@@ -160,6 +163,7 @@ export const applicationsToMara = {
         },
       },
       ...accepted('2026-09-07'),
+      viewedAt: at('2026-09-02', '12:00'),
     },
   ),
   stockTomas: sent(
@@ -167,7 +171,10 @@ export const applicationsToMara = {
     [stock, tomas],
     at('2026-09-01', '17:02'),
     ['I would design the list on paper first, in the size of the shelf labels.', 'I set tables. This is one.'],
-    rejected('2026-09-03', '15:05', 'We look for someone who has worked with PostgreSQL.'),
+    {
+      ...rejected('2026-09-03', '15:05', 'We look for someone who has worked with PostgreSQL.'),
+      viewedAt: at('2026-09-02', '11:55'),
+    },
   ),
   lampsAmara: sent(
     17,

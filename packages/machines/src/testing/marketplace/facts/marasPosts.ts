@@ -28,7 +28,7 @@ export const marasPosts = {
     edits: [
       { at: at('2026-11-10', '08:05'), before: { duration: '1 month' }, after: { duration: '2-3 months' } },
       {
-        at: at('2026-11-11', '08:30'),
+        at: at('2026-11-10', '10:30'),
         before: { budgetMin: 3000, budgetMax: 4500 },
         after: { budgetMin: 3800, budgetMax: 5200 },
       },
