@@ -4,6 +4,9 @@ import { expect, waitFor } from 'storybook/test';
 import { linkExample, mailExamples } from '../../apps/server/src/mail/examples.ts';
 import type { MailData, TemplateName } from '../../apps/server/src/mail/templates.ts';
 import { renderMail } from '../../apps/server/src/mail/templates.ts';
+import { nameSlug } from '../../packages/machines/src/domain/slug.ts';
+import { clients } from '../../packages/machines/src/testing/marketplace/facts/clients.ts';
+import { freelancers, listedFreelancers } from '../../packages/machines/src/testing/marketplace/facts/freelancers.ts';
 import { schemes } from './asRead.ts';
 import { auditMail } from './auditMail.ts';
 import { MailDocs } from './MailDocs.tsx';
@@ -45,7 +48,7 @@ export const EmailRestored = mailOf('emailRestored');
 export const VerificationLink = mailOf('verificationCode', linkExample);
 export const PasswordResetLink = mailOf('passwordResetCode', linkExample);
 export const AlreadyRegisteredLink = mailOf('alreadyRegistered', {
-  name: 'Maya Lindqvist',
+  name: freelancers.ngozi.name,
   role: 'FREELANCER',
   ...linkExample,
 });
@@ -111,18 +114,20 @@ export const ClientRatedOutOfSight = mailOf('clientRated', {
 
 /** For a client, with more than the mail lists. */
 export const SavedSearchDigestOfMany = mailOf('savedSearchDigest', {
-  name: 'Jonas Weber',
-  searchTitle: 'Designers near Rotterdam',
+  name: clients.mara.name,
+  searchTitle: 'Anyone who has joined lately',
   finds: 'freelancers',
   frequency: 'weekly',
-  entries: Array.from({ length: 10 }, (_, index) => ({
-    title: ['Marguerite Vandenbroucke-Oyelaran', 'Emil Sørensen'][index % 2] ?? '',
-    about: ['Rotterdam, Netherlands · $48 an hour · Figma, React, UI Design', 'Copywriting'][index % 2] ?? '',
-    path: '/profile/emil-s%C3%B8rensen/9d7e3a52-3f0b-4a7c-8a55-2f8f7f6d1b10',
+  entries: listedFreelancers.slice(0, 10).map(({ userId, name, location, hourlyRate, skills }) => ({
+    title: name,
+    about: [location, hourlyRate === null ? null : `$${hourlyRate} an hour`, skills.join(', ')]
+      .filter((part) => part !== null)
+      .join(' · '),
+    path: `/profile/${nameSlug(name)}/${userId}`,
   })),
   total: 100,
   isCapped: true,
-  listPath: '/find-talent?skills=Figma&location=Rotterdam',
+  listPath: '/find-talent?sort=recent',
   unsubscribePath: mailExamples.savedSearchDigest.unsubscribePath,
 });
 

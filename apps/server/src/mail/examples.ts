@@ -1,138 +1,168 @@
+import { titleSlug } from '@guildhall/machines/domain/slug';
+import { required } from '@guildhall/machines/kit/required';
+import { applicationsToMara } from '@guildhall/machines/testing/marketplace/facts/applicationsToMara';
+import { applicationsToOthers } from '@guildhall/machines/testing/marketplace/facts/applicationsToOthers';
+import { clients } from '@guildhall/machines/testing/marketplace/facts/clients';
+import { donePosts } from '@guildhall/machines/testing/marketplace/facts/donePosts';
+import { freelancers } from '@guildhall/machines/testing/marketplace/facts/freelancers';
+import { marasPosts } from '@guildhall/machines/testing/marketplace/facts/marasPosts';
+import { ratingOf } from '@guildhall/machines/testing/marketplace/facts/marketplace';
+import { meetings } from '@guildhall/machines/testing/marketplace/facts/meetings';
+import { openPosts } from '@guildhall/machines/testing/marketplace/facts/openPosts';
+import type { Post } from '@guildhall/machines/testing/marketplace/facts/post';
+import type { Sent } from '@guildhall/machines/testing/marketplace/facts/sent';
+
 import type { Interview } from './interview.ts';
+import { budgetText } from './moneyText.ts';
 import type { MailData, TemplateName } from './templates.ts';
 
-const people = {
-  clientName: 'Jonas Weber',
-  freelancerName: 'Maya Lindqvist',
-  projectTitle: 'Redesign of our online shop',
-};
+const { mara, nadia } = clients;
+const { ngozi } = freelancers;
+const { shopNgozi, shopKaterina, vansNgozi, vouchersNgozi, stampMarguerite } = applicationsToMara;
+const { stockNgozi, stockTomas, lampsAmara, wishesNgozi } = applicationsToMara;
+const { trackingNgozi } = applicationsToOthers;
+const { shop, newsletter, lamps } = marasPosts;
 
-const projectId = '5b1c1b86-5d0e-4c2c-9a6c-0a4f7d3a0c11';
+/** Who wrote to whom about which job. */
+const between = ({ post, freelancer }: Sent) => ({
+  clientName: post.client.name,
+  freelancerName: freelancer.name,
+  projectTitle: post.title,
+});
+const people = between(shopNgozi);
+const at = '2026-11-20T08:30:00.000Z';
+
+const { of, id, title, description, link, type, startsAt, minutes, zone, scheduledAt } = meetings.interview;
 
 const interview: Interview = {
-  id: 'b8a7c6d5-e4f3-4a2b-91c0-d9e8f7a6b5c4',
+  id,
   sequence: 0,
   status: 'SCHEDULED',
-  type: 'INTERVIEW',
-  title: 'Application Interview',
-  description: 'Please have one of your shops at hand.\nWe would like to see how you test a checkout.',
-  link: 'https://meet.google.com/abc-defg-hij',
-  startsAt: '2026-12-01T13:30:00.000Z',
-  minutes: 60,
-  timezone: 'Europe/Paris',
-  projectTitle: people.projectTitle,
-  client: { name: people.clientName, email: 'jonas.weber@example.com' },
-  freelancer: { name: people.freelancerName, email: 'maya.lindqvist@example.com' },
-  createdAt: '2026-11-20T09:30:00.000Z',
-  updatedAt: '2026-11-20T09:30:00.000Z',
+  type,
+  title,
+  description,
+  link,
+  startsAt,
+  minutes,
+  timezone: zone,
+  projectTitle: of.post.title,
+  client: { name: of.post.client.name, email: of.post.client.email },
+  freelancer: { name: of.freelancer.name, email: of.freelancer.email },
+  createdAt: scheduledAt,
+  updatedAt: scheduledAt,
 };
 
 const rescheduled: Interview = {
   ...interview,
   sequence: 1,
-  startsAt: '2026-12-03T09:00:00.000Z',
-  updatedAt: '2026-11-21T16:00:00.000Z',
+  startsAt: '2026-11-26T09:00:00.000Z',
+  updatedAt: '2026-11-19T16:00:00.000Z',
 };
 
 /** What stands in place of a code where too many were asked for. */
 export const linkExample = {
-  link: '/forgot-password#role=FREELANCER&email=maya.lindqvist%40example.com&code=Zt7yXw2rKp9sLb4nFj6gT1uEoAiYxWcq0H5dVv1m8c3',
+  link: `/forgot-password#role=FREELANCER&email=${encodeURIComponent(ngozi.email)}&code=Zt7yXw2rKp9sLb4nFj6gT1uEoAiYxWcq0H5dVv1m8c3`,
 };
 
-const application = {
-  projectId,
-  applicationId: '7f0e1d2c-3b4a-4958-8675-6a5b4c3d2e1f',
-};
+const applied = ({ id: applicationId, post }: Sent) => ({ projectId: post.id, applicationId });
+
+const booked = required(ratingOf(donePosts.booking, 'CLIENT') ?? null);
+const ofClient = required(ratingOf(lamps, 'FREELANCER') ?? null);
+
+const found = ({ title: name, budget, duration, skills, id: jobId }: Post) => ({
+  title: name,
+  about: `${budgetText(budget.min, budget.max)} · ${duration} · ${skills.slice(0, 3).join(', ')}`,
+  path: `/job/${titleSlug(name)}/${jobId}`,
+});
 
 /** One believable mail of each kind: what previews show and tests attack. */
 export const mailExamples: { readonly [Name in TemplateName]: MailData<Name> } = {
   verificationCode: { code: '481516' },
   passwordResetCode: { code: '234211' },
-  alreadyRegistered: { name: people.freelancerName, role: 'FREELANCER', code: '481516' },
+  alreadyRegistered: { name: ngozi.name, role: 'FREELANCER', code: '481516' },
   emailChangeCode: { isTaken: false, code: '481516' },
   emailChanged: {
-    name: people.freelancerName,
-    email: 'maya@lindqvist.example',
-    at: '2026-11-20T09:30:00.000Z',
-    until: '2026-11-23T09:30:00.000Z',
+    name: ngozi.name,
+    email: 'hello@adeyemi.example',
+    at,
+    until: '2026-11-23T08:30:00.000Z',
     undoToken: 'Zt7yXw2rKp9sLb4nFj6gT1uEoAiYxWcq0H5dVv1m8c3',
   },
-  emailRestored: { name: people.freelancerName, at: '2026-11-20T09:30:00.000Z' },
-  passwordReplaced: { name: people.freelancerName, at: '2026-11-20T09:30:00.000Z' },
-  passwordChanged: { name: people.freelancerName, at: '2026-11-20T09:30:00.000Z' },
+  emailRestored: { name: ngozi.name, at },
+  passwordReplaced: { name: ngozi.name, at },
+  passwordChanged: { name: ngozi.name, at },
   verificationEnded: {
-    name: 'Maya Lindqvist',
-    address: 'github.com/maya',
-    reason: 'github.com/maya has no link back to your profile with rel="me".',
+    name: ngozi.name,
+    address: 'github.com/example',
+    reason: 'github.com/example has no link back to your profile with rel="me".',
     remedy: 'Put the line that your account page shows there, exactly as it is. Then check again.',
   },
-  newSignIn: {
-    name: people.freelancerName,
-    at: '2026-11-20T09:30:00.000Z',
-    browser: 'Firefox on Windows',
-    address: '203.0.113.7',
-  },
-  applicationReceived: { ...people, ...application },
-  applicationWithdrawn: { ...people, ...application, hadInterview: true },
-  applicationAccepted: people,
-  applicationRejected: {
-    ...people,
-    rejectionReason: 'We need someone who can start this week.\nPlease apply again in spring.',
-  },
-  positionFilled: people,
+  newSignIn: { name: ngozi.name, at, browser: 'Firefox on Windows', address: '203.0.113.7' },
+  applicationReceived: { ...people, ...applied(shopNgozi) },
+  applicationWithdrawn: { ...between(vansNgozi), ...applied(vansNgozi), hadInterview: true },
+  applicationAccepted: between(vouchersNgozi),
+  applicationRejected: { ...between(trackingNgozi), rejectionReason: trackingNgozi.answer?.reason ?? null },
+  positionFilled: between(stockTomas),
   projectWithdrawn: {
-    ...people,
-    rejectionReason: 'We are postponing the shop until next year, when the new range is ready.',
+    ...between({ ...stockTomas, post: newsletter }),
+    rejectionReason: newsletter.withdrawn?.reason ?? null,
   },
   projectTakenDown: {
-    ...people,
+    clientName: nadia.name,
+    projectTitle: 'Flyers for a fair',
     reason: 'The post asks for payment before the work begins, which our terms do not allow.',
   },
-  projectTakenDownForApplicants: people,
-  accountClosed: { name: people.freelancerName, until: '2026-12-04T09:30:00.000Z' },
-  accountReopened: { name: people.freelancerName },
+  projectTakenDownForApplicants: {
+    freelancerName: stockTomas.freelancer.name,
+    projectTitle: 'Flyers for a fair',
+  },
+  accountClosed: { name: ngozi.name, until: '2026-12-04T08:30:00.000Z' },
+  accountReopened: { name: ngozi.name },
   accountSuspended: {
-    name: people.freelancerName,
+    name: ngozi.name,
     reason: 'Three clients reported that the same portfolio belongs to another designer.',
   },
-  accountRestored: { name: people.freelancerName },
-  completionRequested: { ...people, delivered: 'The shop is live, with its manual in the shared folder.' },
-  completionApproved: people,
+  accountRestored: { name: ngozi.name },
+  completionRequested: {
+    ...between(stampMarguerite),
+    delivered: stampMarguerite.post.handedIn.at(-1)?.words ?? null,
+  },
+  completionApproved: between(stockNgozi),
   completionRejected: {
-    ...people,
-    completionReason: 'The checkout page still shows the old prices.\nEverything else is as we agreed.',
+    ...between(stockNgozi),
+    completionReason: stockNgozi.post.handedIn[0]?.sentBack?.reason ?? '',
   },
   projectEdited: {
-    ...people,
-    projectId,
+    ...between(shopKaterina),
+    projectId: shop.id,
     edit: {
-      before: { description: 'Our shop is slow.', skillsRequired: ['React'], budgetMin: 2500, budgetMax: 4000 },
+      before: { description: 'Our shop is slow.', skillsRequired: ['React'], budgetMin: 2500, budgetMax: 3000 },
       after: {
-        description: 'Our shop is slow on phones.',
-        skillsRequired: ['React', 'TypeScript'],
-        budgetMin: 3000,
-        budgetMax: 3000,
+        description: shop.description,
+        skillsRequired: [...shop.skills],
+        budgetMin: shop.budget.min,
+        budgetMax: shop.budget.max,
       },
     },
   },
   projectEnded: {
-    ...people,
-    projectId,
+    ...between(wishesNgozi),
+    projectId: wishesNgozi.post.id,
     endedBy: 'CLIENT',
-    endReason: 'Our funding fell through.\nI am sorry: it had begun so well.',
-    hadInterview: true,
+    endReason: wishesNgozi.post.ended?.reason ?? '',
+    hadInterview: false,
   },
-  ratingReceived: { ...people, rating: 5, review: 'Calm, fast, and always a day ahead of the plan.' },
-  clientRated: { ...people, given: { rating: 5, review: 'Clear from the first day, and quick to answer.' } },
+  ratingReceived: { ...between(booked.work), rating: booked.stars, review: booked.review },
+  clientRated: { ...between(lampsAmara), given: { rating: ofClient.stars, review: ofClient.review } },
   ratingReplied: {
-    authorName: people.clientName,
-    replierName: people.freelancerName,
-    projectTitle: people.projectTitle,
-    reply: 'Thank you. The new shop was a pleasure to build.',
+    authorName: lampsAmara.freelancer.name,
+    replierName: mara.name,
+    projectTitle: lamps.title,
+    reply: ofClient.reply?.text ?? '',
   },
   interviewScheduled: { interview },
   interviewCancelled: {
-    interview: { ...interview, status: 'CANCELLED', sequence: 1, updatedAt: '2026-11-21T16:00:00.000Z' },
+    interview: { ...interview, status: 'CANCELLED', sequence: 1, updatedAt: '2026-11-19T16:00:00.000Z' },
   },
   interviewRescheduled: {
     interview: { ...rescheduled, readerTimezone: 'Europe/Lisbon' },
@@ -141,9 +171,9 @@ export const mailExamples: { readonly [Name in TemplateName]: MailData<Name> } =
   },
   interviewTimesProposed: {
     interview,
-    times: ['2026-12-03T09:00:00.000Z', '2026-12-03T22:30:00.000Z', '2026-12-04T15:30:00.000Z'].map((startsAt) => ({
+    times: ['2026-11-26T09:00:00.000Z', '2026-11-26T22:30:00.000Z', '2026-11-27T15:30:00.000Z'].map((time) => ({
       ...interview,
-      startsAt,
+      startsAt: time,
     })),
     note: 'I am on a train that afternoon, without a quiet place to talk.',
   },
@@ -151,26 +181,15 @@ export const mailExamples: { readonly [Name in TemplateName]: MailData<Name> } =
   interviewTimesDeclined: { interview },
   interviewConfirmed: { interview },
   interviewDeclined: {
-    interview: { ...interview, status: 'CANCELLED', sequence: 1, updatedAt: '2026-11-21T16:00:00.000Z' },
+    interview: { ...interview, status: 'CANCELLED', sequence: 1, updatedAt: '2026-11-19T16:00:00.000Z' },
     reason: 'I have taken on another project since I applied.',
   },
   savedSearchDigest: {
-    name: people.freelancerName,
+    name: ngozi.name,
     searchTitle: 'React, small budgets',
     finds: 'jobs',
     frequency: 'daily',
-    entries: [
-      {
-        title: people.projectTitle,
-        about: '$2,500 to $4,000 · 2-3 months · React, TypeScript, UI Design',
-        path: '/job/redesign-of-our-online-shop/5b1c1b86-5d0e-4c2c-9a6c-0a4f7d3a0c11',
-      },
-      {
-        title: 'A booking form that works on phones',
-        about: '$400 to $900 · 1-2 weeks · React, Accessibility',
-        path: '/job/a-booking-form-that-works-on-phones/7f0e1d2c-3b4a-4958-8675-6a5b4c3d2e1f',
-      },
-    ],
+    entries: [openPosts.mended, openPosts.orders].map(found),
     total: 2,
     isCapped: false,
     listPath: '/find-work?search=react&budgetMax=5000',
@@ -178,8 +197,8 @@ export const mailExamples: { readonly [Name in TemplateName]: MailData<Name> } =
   },
   supportRequest: {
     id: '5b1c1b86-5d0e-4c2c-9a6c-0a4f7d3a0c11',
-    name: people.freelancerName,
-    email: 'maya.lindqvist@example.com',
+    name: ngozi.name,
+    email: ngozi.email,
     category: 'technical',
     subject: 'My picture does not change',
     message: 'I chose a new picture yesterday and still see the old one.\n\nThank you for looking into it!',

@@ -9,20 +9,20 @@ import { whenInWords } from './interview.ts';
 const { interview } = mailExamples.interviewScheduled;
 
 test.each([
-  [{}, 'Tuesday, December 1, 2026, 2:30 PM to 3:30 PM Paris time (1:30 PM to 2:30 PM UTC)'],
-  [{ timezone: 'UTC' }, 'Tuesday, December 1, 2026, 1:30 PM to 2:30 PM UTC'],
+  [{}, 'Tuesday, November 24, 2026, 2:30 PM to 3:30 PM Paris time (1:30 PM to 2:30 PM UTC)'],
+  [{ timezone: 'UTC' }, 'Tuesday, November 24, 2026, 1:30 PM to 2:30 PM UTC'],
   [
     { readerTimezone: 'Europe/Lisbon' },
-    'Tuesday, December 1, 2026, 2:30 PM to 3:30 PM Paris time (1:30 PM to 2:30 PM Lisbon time)',
+    'Tuesday, November 24, 2026, 2:30 PM to 3:30 PM Paris time (1:30 PM to 2:30 PM Lisbon time)',
   ],
   [
     { readerTimezone: 'Pacific/Auckland' },
-    'Tuesday, December 1, 2026, 2:30 PM to 3:30 PM Paris time (Wednesday, 2:30 AM to 3:30 AM Auckland time)',
+    'Tuesday, November 24, 2026, 2:30 PM to 3:30 PM Paris time (Wednesday, 2:30 AM to 3:30 AM Auckland time)',
   ],
-  [{ readerTimezone: 'Europe/Paris' }, 'Tuesday, December 1, 2026, 2:30 PM to 3:30 PM Paris time'],
+  [{ readerTimezone: 'Europe/Paris' }, 'Tuesday, November 24, 2026, 2:30 PM to 3:30 PM Paris time'],
   [
-    { timezone: 'Asia/Tokyo', startsAt: '2026-11-30T15:30:00.000Z' },
-    'Tuesday, December 1, 2026, 12:30 AM to 1:30 AM Tokyo time (Monday, 3:30 PM to 4:30 PM UTC)',
+    { timezone: 'Asia/Tokyo', startsAt: '2026-11-23T15:30:00.000Z' },
+    'Tuesday, November 24, 2026, 12:30 AM to 1:30 AM Tokyo time (Monday, 3:30 PM to 4:30 PM UTC)',
   ],
 ] as const)('a meeting with %j is at one time in two zones', (change, words) => {
   expect(whenInWords({ ...interview, ...change })).toBe(words);
