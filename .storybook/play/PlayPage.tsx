@@ -5,6 +5,7 @@ import { Heading } from '../../packages/ui/src/components/Heading/Heading.tsx';
 import { Text } from '../../packages/ui/src/components/Text/Text.tsx';
 import type { Settings } from '../settings.ts';
 import { inAddress } from '../storyFrames.ts';
+import { toolbars } from '../toolbars.ts';
 import { Beginning } from './Beginning.tsx';
 import { Calls } from './Calls.tsx';
 import { ClockPart } from './ClockPart.tsx';
@@ -77,8 +78,9 @@ function PlayPage({ name, storyId, settings }: PlayPageProps) {
 
 /** The page on which a flow is played. */
 export const pageOf = (name: string) => ({
-  draw: ({ id, globals }: { id: string; globals: object }): ReactNode => (
+  draw: ({ id, globals }: { id: string; globals: Record<string, unknown> }): ReactNode => {
     // The toolbars' names are the names of our globals.
-    <PlayPage name={name} storyId={id} settings={globals as Settings} />
-  ),
+    const settings = Object.fromEntries(Object.keys(toolbars).map((tool) => [tool, globals[tool]])) as Settings;
+    return <PlayPage name={name} storyId={id} settings={settings} />;
+  },
 });

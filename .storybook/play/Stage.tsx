@@ -46,8 +46,9 @@ function Stage({ game, sceneOfScenario, hasAddress }: StageProps) {
   );
 }
 
-/** The screen of a flow that is played, with everything in place. The page around its frame takes the game from its window. */
-export async function stageOf(stories: Stories, readers: Readers): Promise<{ draw: () => ReactNode }> {
+type Drawn = Promise<{ draw: () => ReactNode }>;
+
+async function prepared(stories: Stories, readers: Readers): Drawn {
   const { flow } = stories;
   const scenes = new Map<string | null, Scene>();
   async function prepare(scenario: string | null): Promise<Scene> {
@@ -59,9 +60,9 @@ export async function stageOf(stories: Stories, readers: Readers): Promise<{ dra
     return scene;
   }
   const first = await prepare(null);
-
-  // A toolbar that changes has everything loaded again, and the game goes on.
-  const game = (window.game ??= withPreparation(play(flow, { startedAt: first.reader.now, refusals }), prepare));
+  const game = withPreparation(play(flow, { startedAt: first.reader.now, refusals }), prepare);
+  // The page around the frame takes it from here.
+  window.game = game;
   const sceneOfScenario = (scenario: string | null) => scenes.get(scenario) ?? first;
   return { draw: () => <Stage game={game} sceneOfScenario={sceneOfScenario} hasAddress={flow.list !== undefined} /> };
 }
@@ -71,3 +72,8 @@ const withPreparation = (game: Game, prepare: (scenario: string | null) => Promi
   ...game,
   begin: (scenario) => void prepare(scenario).then(() => game.begin(scenario)),
 });
+
+let stage: Drawn | null = null;
+
+/** The screen of a flow that is played. A frame has one: a toolbar that changes asks for it again, and the game goes on. */
+export const stageOf = (stories: Stories, readers: Readers): Drawn => (stage ??= prepared(stories, readers));

@@ -15,8 +15,8 @@ import * as styles from './stateMap.css.ts';
 const scales = [50, 67, 80, 100, 125, 150, 200] as const;
 
 /** Where to look first, as shares of the drawing's width and height: the state pointed out, or the beginning. */
-function firstSight({ parts, width, height }: DrawingOf, current = ''): Point {
-  const pointedOut = parts.find(({ part }) => part.kind === 'state' && current.split(' ').includes(part.state.id));
+function firstSight({ parts, width, height }: DrawingOf, current?: string): Point {
+  const pointedOut = parts.find(({ part }) => part.kind === 'state' && current?.split(' ').includes(part.state.id));
   const sight = pointedOut ?? parts.find(({ part }) => part.kind === 'start');
   if (!sight) return { x: 0, y: 0 };
   return { x: (sight.x + sight.width / 2) / width, y: (sight.y + sight.height / 2) / height };

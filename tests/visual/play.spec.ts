@@ -53,7 +53,9 @@ test('a designer logs in by keyboard, as the person and as the network', async (
   await expect(camera.getByText('session.open')).toBeVisible();
 });
 
-test('a press on a state of the map leads there, with its calls under way', async ({ camera }) => {
+test('a press on a state of the map leads there, with its calls under way, and toolbars change nothing of it', async ({
+  camera,
+}) => {
   const { screen, latest } = await openPlay(camera, 'login');
   const map = camera.getByRole('group', { name: 'Statechart of login' });
   await map.getByRole('link', { name: 'reopening' }).focus();
@@ -62,6 +64,15 @@ test('a press on a state of the map leads there, with its calls under way', asyn
   await expect(map.getByRole('link', { name: 'reopening' })).toHaveAttribute('aria-current', 'true');
   await camera.getByRole('button', { name: 'No connection' }).click();
   await expect(latest).toHaveText('reopen: no connectioncredentials.refused');
+
+  // As Storybook's own toolbars do it; the channel has no types outside of Storybook.
+  await camera.evaluate(() =>
+    Reflect.get(window, '__STORYBOOK_ADDONS_CHANNEL__').emit('updateGlobals', { globals: { theme: 'dark' } }),
+  );
+  await expect(screen.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(screen.getByRole('textbox', { name: 'Email address' })).toHaveValue('mara@harbourandpine.example');
+  await expect(latest).toHaveText('reopen: no connectioncredentials.refused');
+
   await camera.getByRole('button', { name: 'Start again' }).click();
   await expect(screen.getByRole('textbox', { name: 'Email address' })).toHaveValue('');
 });
