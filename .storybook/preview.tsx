@@ -7,6 +7,7 @@ import { font } from '../packages/ui/src/tokens/scales.ts';
 import { withComponentProps } from './componentProps.ts';
 import { ComponentName } from './components/ComponentName.tsx';
 import { Reference } from './components/Reference.tsx';
+import { GeneratedPage } from './docs/GeneratedPage.tsx';
 import { playInFrame } from './docsFrame.ts';
 import { DocsPage } from './DocsPage.tsx';
 import { docsRenderer } from './docsRenderer.ts';
@@ -16,7 +17,6 @@ import { withLiveArgs } from './liveArgs.tsx';
 import { withPictureModes } from './pictures.ts';
 import { preferredTheme } from './preferredTheme.ts';
 import { fieldWidth } from './preview.css.ts';
-import { ScreenDocs } from './screens/docs/ScreenDocs.tsx';
 import { applySettings } from './settings.ts';
 import type { Settings } from './settings.ts';
 import { withStoryHandle } from './storyHandle.tsx';
@@ -81,7 +81,7 @@ const preview: Preview = {
     docs: {
       renderer: docsRenderer,
       container: DocsPage,
-      page: ScreenDocs,
+      page: GeneratedPage,
       // What their pages need not import.
       components: { strong: ComponentName, Reference },
       toc: { headingSelector: 'h2', title: 'On this page' },

@@ -9,7 +9,6 @@ import { clients } from '../../packages/machines/src/testing/marketplace/facts/c
 import { freelancers, listedFreelancers } from '../../packages/machines/src/testing/marketplace/facts/freelancers.ts';
 import { schemes } from './asRead.ts';
 import { auditMail } from './auditMail.ts';
-import { MailDocs } from './MailDocs.tsx';
 import { MailPreview } from './MailPreview.tsx';
 
 const publicUrl = 'https://guildhall.example.com';
@@ -19,7 +18,7 @@ const meta = {
   title: 'Emails/All emails',
   tags: ['autodocs'],
   component: MailPreview,
-  parameters: { visual: { widths: [390] }, docs: { page: MailDocs } },
+  parameters: { visual: { widths: [390] } },
   play: async ({ args, canvasElement }) => {
     for (const scheme of schemes) await expect(await auditMail(args.mail, scheme)).toEqual([]);
     // Pictures wait for what a story plays, and these documents and their letters are the frames' own.
