@@ -15,6 +15,8 @@ function inputsHash(): string {
     'package-lock.json',
     // The refusals that can be played.
     'openapi.yaml',
+    // The rules that pages of documentation say.
+    'docs/product.md',
     '.storybook/**',
     'packages/*/package.json',
     'packages/*/src/**',

@@ -86,7 +86,8 @@ export function looksOf(page: Page): Promise<Look[]> {
       const colors = [color, backgroundColor, borderTopColor].join(' ');
       return { theme: colors, direction, textSize: fontSize, motion: transitionProperty, colours: colors };
     };
-    const within = (root: ParentNode | null | undefined) => root?.querySelector('*');
+    // An amount reads in the direction of its own locale.
+    const within = (root: ParentNode | null | undefined) => root?.querySelector('*:not(bdi)');
     const looks = [
       { part: 'page', look: lookOf(document.querySelector('.sbdocs-wrapper')), fixed: [] as string[] },
       { part: 'text', look: lookOf(document.querySelector('.sbdocs-content h1')), fixed: [] },

@@ -57,6 +57,7 @@ export const receivedRatingsFlow = defineFlow({
       answered(ratings.slice(1)),
       { type: 'reply.write', ratingId: ratings[1]?.id ?? '' },
       { type: 'list.heard', ...input, list: listed(ratings), wasHeld: true },
+      { type: 'decision.cancel' },
     ],
     ofClient: [ofClient],
     replyIsMissing: [loaded, reply, confirm],
