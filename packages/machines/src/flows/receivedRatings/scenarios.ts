@@ -53,12 +53,7 @@ export const receivedRatingsFlow = defineFlow({
     publishing: [loaded, reply, written, confirm],
 
     /** Another came while a reply was being written. */
-    withNews: [
-      answered(ratings.slice(1)),
-      { type: 'reply.write', ratingId: ratings[1]?.id ?? '' },
-      { type: 'list.heard', ...input, list: listed(ratings), wasHeld: true },
-      { type: 'decision.cancel' },
-    ],
+    withNews: [answered(ratings.slice(1)), { type: 'list.heard', ...input, list: listed(ratings), wasHeld: true }],
     ofClient: [ofClient],
     replyIsMissing: [loaded, reply, confirm],
     replyFailed: [loaded, reply, written, confirm, rejected('replyToRating', failing.network)],
