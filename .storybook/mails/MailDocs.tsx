@@ -2,7 +2,8 @@ import { DocsContext } from '@storybook/addon-docs/blocks';
 import { useContext } from 'react';
 
 import { mailExamples } from '../../apps/server/src/mail/examples.ts';
-import { optionalKind } from '../../apps/server/src/mail/kinds.ts';
+import type { Rule } from '../../apps/server/src/mail/kinds.ts';
+import { ruleOf } from '../../apps/server/src/mail/kinds.ts';
 import type { RenderedMail } from '../../apps/server/src/mail/layout.ts';
 import type { TemplateName } from '../../apps/server/src/mail/templates.ts';
 import { PageHeader } from '../../packages/ui/src/components/PageHeader/PageHeader.tsx';
@@ -19,20 +20,21 @@ interface Mail {
   rule: string | null;
 }
 
-const kinds = {
+const ruleWords: Readonly<Record<Rule, string>> = {
+  always: 'Always sent',
+  bySearch: 'Set by each saved search',
   APPLICATIONS: 'Can be turned off, with other emails about applications',
   RATINGS: 'Can be turned off, with other emails about ratings',
-} as const;
+};
 
 const isTemplate = (name: string): name is TemplateName => name in mailExamples;
 
 /** `InterviewScheduled` is the story of the template `interviewScheduled`. */
-function ruleOf(exported: string): string | null {
+function rulesOf(exported: string): string | null {
   const template = exported.charAt(0).toLowerCase() + exported.slice(1);
   if (!isTemplate(template)) return null;
-  if (template === 'savedSearchDigest') return 'Set by each saved search';
-  const kind = optionalKind(template, mailExamples[template]);
-  return kind === null ? 'Always sent' : kinds[kind];
+  const rule = ruleOf(template);
+  return rule === null ? 'Can be turned off, but for some of what it may say' : ruleWords[rule];
 }
 
 /** Every email in a list: what it says in a line, and whether its reader can turn it off. */
@@ -41,7 +43,7 @@ export function MailDocs() {
   const mails = context.componentStories().map(({ id, name, initialArgs }): Mail => {
     // Storybook types what a story is given, for itself alone.
     const { subject } = (initialArgs as { mail: RenderedMail }).mail;
-    return { id, name, subject, rule: ruleOf(name.replaceAll(' ', '')) };
+    return { id, name, subject, rule: rulesOf(name.replaceAll(' ', '')) };
   });
   return (
     <article className={`sb-unstyled ${mailDocs}`}>

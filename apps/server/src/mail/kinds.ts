@@ -6,7 +6,7 @@ import type { MailData, TemplateName } from './templates.ts';
  * `always`: a code, news of the account's own safety, and what its reader must know or act on. `bySearch`: digests, which
  * each saved search sets for itself. Else the kind with which its reader can turn it off.
  */
-type Rule = 'always' | 'bySearch' | MailKind;
+export type Rule = 'always' | 'bySearch' | MailKind;
 
 const rules: { readonly [Name in TemplateName]: Rule | ((data: MailData<Name>) => Rule) } = {
   verificationCode: 'always',
@@ -51,6 +51,12 @@ const rules: { readonly [Name in TemplateName]: Rule | ((data: MailData<Name>) =
   ratingReplied: 'RATINGS',
   savedSearchDigest: 'bySearch',
 };
+
+/** By which rule a mail is sent; null where that depends on what it says. */
+export function ruleOf(template: TemplateName): Rule | null {
+  const rule = rules[template];
+  return typeof rule === 'function' ? null : rule;
+}
 
 /** The kind with which its reader can turn a mail off; null where that is not for its account to say. */
 export function optionalKind<Name extends TemplateName>(template: Name, data: MailData<Name>): MailKind | null {
