@@ -1,6 +1,6 @@
 import type { Settings } from './settings.ts';
 
-/** Storybook's preview inside a frame of a docs page, as far as it is used here; it has no types outside of Storybook. */
+/** Storybook's preview inside a frame of a page, as far as it is used here; it has no types outside of Storybook. */
 interface FramePreview {
   onSetCurrentStory: (selection: { storyId: string }) => Promise<void>;
   onUpdateGlobals: (update: { globals: Settings }) => Promise<void>;

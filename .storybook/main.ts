@@ -4,13 +4,14 @@ import react from '@vitejs/plugin-react';
 import { mergeConfig } from 'vite';
 
 import { leanModules } from '../apps/web/leanModules.ts';
-import { componentHistoryModule } from './components/history.ts';
+import { componentHistory } from './components/history.ts';
 import { dependencies } from './dependencies.ts';
-import { refusalsModule } from './play/refusals.ts';
-import { screenImportsModule } from './screens/docs/imports.ts';
+import { contract, readRefusals } from './play/refusals.ts';
+import { screenImports } from './screens/docs/imports.ts';
 import { screenStories, screenStoriesIndexer } from './screens/screenStories.ts';
-import { acceptedPicturesModule } from './stateMaps/acceptedPictures.ts';
+import { acceptedPictures } from './stateMaps/acceptedPictures.ts';
 import { machineStories, machineStoriesIndexer } from './stateMaps/machineStories.ts';
+import { virtualModule } from './virtualModule.ts';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -40,10 +41,10 @@ const config: StorybookConfig = {
         vanillaExtractPlugin(),
         machineStories(),
         screenStories(),
-        acceptedPicturesModule(),
-        screenImportsModule(),
-        componentHistoryModule(),
-        refusalsModule(),
+        virtualModule('accepted-pictures', acceptedPictures),
+        virtualModule('screen-imports', screenImports),
+        virtualModule('component-history', componentHistory),
+        virtualModule('refusals', readRefusals, [contract]),
       ],
       optimizeDeps: { include: dependencies() },
       // The largest chunks are axe and Storybook's own; the warning would hide others.

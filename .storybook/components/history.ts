@@ -1,8 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 
-import type { Plugin } from 'vite';
-
 /** A commit that changed a component. */
 export interface Change {
   /** As `YYYY-MM-DD`. */
@@ -12,10 +10,6 @@ export interface Change {
 
 const root = join(import.meta.dirname, '../..');
 const folder = 'packages/ui/src/components';
-
-/** The module's name, and the one by which Vite knows that it is no file on disk. */
-const moduleName = 'virtual:component-history';
-const resolvedName = `\0${moduleName}`;
 
 /** What no name of a file and no subject begins with. */
 const mark = '\u0001';
@@ -40,13 +34,4 @@ export function componentHistory(): Record<string, Change[]> {
     return {};
   }
   return history;
-}
-
-/** Gives the browser what became of components, as of when Storybook was built or started. */
-export function componentHistoryModule(): Plugin {
-  return {
-    name: 'guildhall:component-history',
-    resolveId: (id) => (id === moduleName ? resolvedName : undefined),
-    load: (id) => (id === resolvedName ? `export default ${JSON.stringify(componentHistory())};` : undefined),
-  };
 }

@@ -3,10 +3,10 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { Skeleton } from '../../packages/ui/src/components/Skeleton/Skeleton.tsx';
 import { DrawingFrame } from '../stateMaps/DrawingFrame.tsx';
 import { loadStateMap } from '../stateMaps/loadStateMap.ts';
+import { mapIdOf } from '../stateMaps/mapId.ts';
 import type { StateMapProps } from '../stateMaps/StateMap.tsx';
 import { scenarioOf } from '../stateMaps/storiesOfStates.ts';
 import { StoryAnchor } from '../stateMaps/StoryAnchor.tsx';
-import { mapOfFlow } from '../stateMaps/storyNames.ts';
 import * as styles from './play.css.ts';
 import type { Played } from './useGame.ts';
 
@@ -50,7 +50,7 @@ export function GameMap({ name, played, onDrawn }: GameMapProps) {
         current={moment.state}
         onOpen={openState}
       />
-      <StoryAnchor story={mapOfFlow(name)}>The map in words</StoryAnchor>
+      <StoryAnchor story={{ id: mapIdOf({ kind: 'flows', name }) }}>The map in words</StoryAnchor>
     </div>
   );
 }

@@ -10,7 +10,7 @@ const rules = { startedAt: Date.UTC(2026, 10, 20, 9), refusals: readRefusals() }
 
 const scenariosOf = ({ snapshots }: NamedFlow) => Object.entries(snapshots);
 
-describe.each(flows)('whoever plays $name', (flow) => {
+describe.each(flows)('a person who plays $name', (flow) => {
   it.each(scenariosOf(flow))('comes to %s', (name, { value, status }) => {
     const game = play(flow, rules);
     game.begin(name);
@@ -41,7 +41,7 @@ function flowNamed(name: string): NamedFlow {
   return found;
 }
 
-describe('whoever plays', () => {
+describe('a person who plays', () => {
   it('is told of typing in one field once, with what stands there', () => {
     const game = play(flowNamed('login'), rules);
     for (const value of ['m', 'ma']) game.send({ type: 'field.change', name: 'email', value });

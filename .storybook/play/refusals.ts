@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import type { Plugin } from 'vite';
 import { parse } from 'yaml';
 
 /** An answer that says no, as the contract declares it. */
@@ -30,7 +29,8 @@ interface Document {
   components: { responses: Record<string, ResponseNode> };
 }
 
-const contract = join(import.meta.dirname, '../../openapi.yaml');
+/** The file of the contract. */
+export const contract = join(import.meta.dirname, '../../openapi.yaml');
 
 /** An operation that says why it refuses quotes what the person reads. */
 const quoted = (description: string) => /"([^"]+)"/.exec(description)?.[1];
@@ -61,21 +61,4 @@ export function readRefusals(): Refusals {
       return [[operationId, refusing.map(([status, response]) => refusalOf(status, response, document))]];
     }),
   );
-}
-
-/** The module's name, and the one by which Vite knows that it is no file on disk. */
-const moduleName = 'virtual:refusals';
-const resolvedName = `\0${moduleName}`;
-
-/** Gives the browser the refusals of the contract. */
-export function refusalsModule(): Plugin {
-  return {
-    name: 'guildhall:refusals',
-    resolveId: (id) => (id === moduleName ? resolvedName : undefined),
-    load(id) {
-      if (id !== resolvedName) return undefined;
-      this.addWatchFile(contract);
-      return `export default ${JSON.stringify(readRefusals())};`;
-    },
-  };
 }

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { UPDATE_GLOBALS } from 'storybook/internal/core-events';
 
+import { previewIn } from '../framePreview.ts';
 import type { Settings } from '../settings.ts';
 import { begun } from './frame.ts';
 import type { Game, Moment } from './game.ts';
@@ -31,21 +31,12 @@ export function useGame(frame: Frame): Played | null {
   return game && moment ? { game, moment } : null;
 }
 
-/** Storybook's channel between its frame and its own page. */
-interface Channel {
-  emit: (event: string, content: object) => void;
-}
-
 /** The screen in a frame follows the toolbars without being loaded anew, which would end the game. */
 export function useSettings(frame: Frame, settings: Settings): void {
   const told = JSON.stringify(settings);
   useEffect(() => {
     const { current: element } = frame;
-    // It has no types outside of Storybook, and is not there before the frame has loaded.
-    const channel = element?.contentWindow
-      ? (Reflect.get(element.contentWindow, '__STORYBOOK_ADDONS_CHANNEL__') as Channel | undefined)
-      : undefined;
-    channel?.emit(UPDATE_GLOBALS, { globals: JSON.parse(told) as Settings });
+    void (element && previewIn(element))?.onUpdateGlobals({ globals: JSON.parse(told) as Settings });
   }, [frame, told]);
 }
 

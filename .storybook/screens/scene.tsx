@@ -9,10 +9,10 @@ import { placeOf } from '../../apps/web/src/kit/reader.ts';
 import { sampleNow } from '../../apps/web/src/kit/sampleNow.ts';
 import type { Frame } from '../../apps/web/src/kit/storyFrame.ts';
 import type { Page, RouteEntry } from '../../apps/web/src/routes.ts';
-import { manyPages, routes } from '../../apps/web/src/routes.ts';
 import type { Flow } from '../../packages/machines/src/testing/defineFlow.ts';
 import type { VisualParameters } from '../pictures.ts';
 import { inPlace, loadLater } from './laterViews.ts';
+import { pagesOf } from './pages.ts';
 
 /** A reader, as far as it is not the one whom everyone would expect (null: a visitor), and how pictures are taken of what they see. */
 export type Seen = Partial<Reader> & {
@@ -63,7 +63,7 @@ export interface StoryArgs {
 
 /** The page that a screen is, or is a part of; none for what stands on several. */
 export const pageOf = ({ screen: { within }, name }: Pick<Stories, 'screen' | 'name'>): Page | RouteEntry | undefined =>
-  [...routes, ...manyPages].find(({ module }) => module.startsWith(`${within ?? name}/`));
+  pagesOf(within ?? name)[0];
 
 /** Who reads, by their role; null for a visitor. */
 export const personOf = (role: Role | null): Pick<Reader, 'account' | 'visitor'> => ({

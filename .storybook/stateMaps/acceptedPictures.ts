@@ -1,8 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 
-import type { Plugin } from 'vite';
-
 import { blameAccepted, parseBlame, readAccepted } from '../../tests/visual/accepted.ts';
 
 /** The pictures that were accepted of a story. */
@@ -16,10 +14,6 @@ export interface AcceptedPictures {
 }
 
 const root = join(import.meta.dirname, '../..');
-
-/** The module's name, and the one by which Vite knows that it is no file on disk. */
-const moduleName = 'virtual:accepted-pictures';
-const resolvedName = `\0${moduleName}`;
 
 function git(...args: string[]): string {
   try {
@@ -56,13 +50,4 @@ export function acceptedPictures(): Record<string, AcceptedPictures> {
     stories[storyId] = { count: count + 1, last: later(last, dates.get(name) ?? null) };
   }
   return stories;
-}
-
-/** Gives the browser what was accepted, as of when Storybook was built or started. */
-export function acceptedPicturesModule(): Plugin {
-  return {
-    name: 'guildhall:accepted-pictures',
-    resolveId: (id) => (id === moduleName ? resolvedName : undefined),
-    load: (id) => (id === resolvedName ? `export default ${JSON.stringify(acceptedPictures())};` : undefined),
-  };
 }

@@ -29,11 +29,6 @@ export function linkTo({ default: { id, title } }: StoryModule, exported: string
   return { id: toId(id ?? title, name), title, name };
 }
 
-/** The story that is a flow's state map. */
-export const mapOfFlow = (name: string): Pick<StoryLink, 'id'> => ({
-  id: toId('State maps/Flows', storyNameFromExport(storyOfState(name))),
-});
-
 /** The names under which a module exports stories. */
 export const storiesIn = (module: StoryModule): string[] => Object.keys(module).filter((name) => name !== 'default');
 

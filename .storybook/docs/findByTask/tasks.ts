@@ -1,3 +1,5 @@
+import { words } from '../../../scripts/new/words.ts';
+
 /** What the pages of the components say one is for. */
 export interface Purpose {
   component: string;
@@ -51,20 +53,18 @@ const common = new Set(
   wordsOf('and for from the that what when where which with use one has not is are person someone user'),
 );
 
-const apart = (name: string): string => name.replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ');
-
 /** The components that a task is done with, those that fit best first; all of them where nothing is asked. */
 export function componentsFor(task: string, purposes: readonly Purpose[]): Found[] {
   const asked = wordsOf(task).filter((word) => !common.has(word));
   const fit = (text: string) => {
-    const words = wordsOf(text);
-    return asked.filter((word) => words.includes(word)).length;
+    const said = wordsOf(text);
+    return asked.filter((word) => said.includes(word)).length;
   };
   return purposes
     .map(({ component, summary, tasks }) => {
       const [best = null] = tasks.toSorted((one, other) => fit(other) - fit(one));
       // What it is called says most.
-      const score = 2 * fit(apart(component)) + fit(summary) + fit(best ?? '');
+      const score = 2 * fit(words(component)) + fit(summary) + fit(best ?? '');
       return { found: { component, summary, task: best }, score };
     })
     .filter(({ score }) => asked.length === 0 || score > 0)

@@ -1,12 +1,9 @@
-import { DocsContext } from '@storybook/addon-docs/blocks';
-import { useContext } from 'react';
-
 import { brand } from '../../../packages/machines/src/domain/brand.ts';
 import { Heading } from '../../../packages/ui/src/components/Heading/Heading.tsx';
 import { Text } from '../../../packages/ui/src/components/Text/Text.tsx';
 import { themes } from '../../../packages/ui/src/themes/themes.ts';
+import { useStoryIndex } from '../links/useStoryIndex.ts';
 import { contentsOf } from './contents.ts';
-import type { IndexEntry } from './contents.ts';
 import * as styles from './frontPage.css.ts';
 import { Part } from './Part.tsx';
 import { Review } from './Review.tsx';
@@ -16,11 +13,7 @@ import { WhatIsHere } from './WhatIsHere.tsx';
 
 /** The first page of Storybook: what this is, where to begin, what to look for. */
 export function FrontPage() {
-  // Storybook types its index for itself alone.
-  const { store } = useContext(DocsContext) as unknown as {
-    store: { storyIndex: { entries: Record<string, IndexEntry> } };
-  };
-  const contents = contentsOf(Object.values(store.storyIndex.entries));
+  const contents = contentsOf(Object.values(useStoryIndex()));
   const figures = [
     { figure: contents.components, label: 'components' },
     { figure: contents.screens.length, label: 'screens' },

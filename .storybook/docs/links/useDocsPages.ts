@@ -1,9 +1,7 @@
-import { DocsContext } from '@storybook/addon-docs/blocks';
-import { useContext } from 'react';
-
 import { pascal, words } from '../../../scripts/new/words.ts';
 import type { IndexEntry } from '../frontPage/contents.ts';
 import { screenDocsId } from './screenDocsId.ts';
+import { useStoryIndex } from './useStoryIndex.ts';
 
 /** A page of documentation, as a link names it; without an id where there is none. */
 export interface DocsPageLink {
@@ -13,11 +11,7 @@ export interface DocsPageLink {
 
 /** Where the documentation of a screen or a component is. */
 export function useDocsPages() {
-  // Storybook types its index for itself alone.
-  const { store } = useContext(DocsContext) as unknown as {
-    store: { storyIndex: { entries: Record<string, IndexEntry> } };
-  };
-  const { entries } = store.storyIndex;
+  const entries = useStoryIndex();
   const lastOf = (title: string) => title.split('/').at(-1);
   return {
     /** By its folder. */

@@ -1,8 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve } from 'node:path';
 
-import type { Plugin } from 'vite';
-
 /** What a screen is made of, read from what its files import. */
 export interface ScreenImports {
   /** Components of the design system. */
@@ -16,10 +14,6 @@ const screens = join(root, 'apps/web/src/screens');
 /** What pages of one kind have in common, such as those that are read. */
 const shell = join(root, 'apps/web/src/shell');
 const components = new Set(globSync('*', { cwd: join(root, 'packages/ui/src/components') }));
-
-/** The module's name, and the one by which Vite knows that it is no file on disk. */
-const moduleName = 'virtual:screen-imports';
-const resolvedName = `\0${moduleName}`;
 
 const specifiersIn = (source: string): string[] =>
   [...source.matchAll(/(?:\bfrom|\bimport\()\s*'([^']+)'/g)].flatMap(([, specifier]) => specifier ?? []);
@@ -56,12 +50,3 @@ export const screenImports = (): Record<string, ScreenImports> =>
   Object.fromEntries(
     globSync(join(screens, '*/')).map((folder) => [relative(screens, folder), importsOf(folder)] as const),
   );
-
-/** Gives the browser what screens are made of, as of when Storybook was built or started. */
-export function screenImportsModule(): Plugin {
-  return {
-    name: 'guildhall:screen-imports',
-    resolveId: (id) => (id === moduleName ? resolvedName : undefined),
-    load: (id) => (id === resolvedName ? `export default ${JSON.stringify(screenImports())};` : undefined),
-  };
-}

@@ -2,9 +2,9 @@ import screenImports from 'virtual:screen-imports';
 import type { AnyMachineSnapshot } from 'xstate';
 
 import type { RouteEntry } from '../../../apps/web/src/routes.ts';
-import { manyPages, routes } from '../../../apps/web/src/routes.ts';
 import { aboutOf } from '../../stateMaps/about.ts';
 import type { About } from '../../stateMaps/about.ts';
+import { pagesOf } from '../pages.ts';
 import { chaptersOf } from './chapters.ts';
 
 /** What there is to say of a screen besides its states. */
@@ -59,16 +59,15 @@ async function aboutScreen(flow: string | null, fileName: string): Promise<Scree
 export async function screenFactsOf({ fileName, title, within, snapshot }: ScreenMeta): Promise<ScreenFacts> {
   const [, folder = ''] = /\/screens\/(\w+)\//.exec(fileName) ?? [];
   const flow = snapshot?.machine.id ?? null;
-  const isOf = ({ module }: Pick<RouteEntry, 'module'>) => module.startsWith(`${within ?? folder}/`);
-  const pages = routes.filter(isOf);
+  const pages = pagesOf(within ?? folder);
   const [, area = ''] = title.split('/');
   const chapters = chaptersOf((await Promise.all(Object.values(product).map((load) => load()))).join('\n'));
   const usedBy = Object.keys(screenImports).filter((other) => screenImports[other]?.parts.includes(folder));
   return {
     about: await aboutScreen(flow, fileName),
     flow,
-    access: (pages[0] ?? manyPages.find(isOf))?.access ?? null,
-    addresses: pages.map(({ path }) => path),
+    access: pages[0]?.access ?? null,
+    addresses: pages.flatMap((page) => ('path' in page ? page.path : [])),
     within,
     usedBy: usedBy.filter((other) => other !== within),
     parts: [],

@@ -39,7 +39,7 @@ describe('the samples of all scenarios', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('tell of nothing as past that is still to come', () => {
+  it('say of nothing that it has happened while it is still to come', () => {
     const wrong = all.flatMap(({ where, view }) =>
       Object.entries(view).flatMap(([name, value]) =>
         name.endsWith('At') && !ahead.test(name) && typeof value === 'string' && Date.parse(value) > sampleNow

@@ -66,7 +66,7 @@ describe('the marketplace', () => {
       expect(outOfOrder([post.postedAt, sentAt, edited?.at, viewedAt, answer?.at, now])).toEqual([]);
       expect(outOfOrder([freelancer.joinedAt, sentAt])).toEqual([]);
     }
-    // Whoever is hired, the others are answered.
+    // Once someone is hired, the others are answered.
     const pending = applicationsFor(post).filter(isPending);
     expect(statusOf(post) === 'OPEN' || pending.length === 0).toBe(true);
     expect(applicationsFor(post).filter(({ answer }) => answer?.status === 'ACCEPTED').length).toBeLessThanOrEqual(1);
