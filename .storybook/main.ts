@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { mergeConfig } from 'vite';
 
 import { leanModules } from '../apps/web/leanModules.ts';
+import { writeReport } from '../tests/audit/report/write.ts';
 import { componentHistory } from './components/history.ts';
 import { dependencies } from './dependencies.ts';
 import { contract, readRefusals } from './play/refusals.ts';
@@ -11,9 +12,14 @@ import { screenImports } from './screens/docs/imports.ts';
 import { screenStories, screenStoriesIndexer } from './screens/screenStories.ts';
 import { acceptedPictures } from './stateMaps/acceptedPictures.ts';
 import { machineStories, machineStoriesIndexer } from './stateMaps/machineStories.ts';
+import { keepSigned } from './verdicts/keepSigned.ts';
 import { virtualModule } from './virtualModule.ts';
 
-const config: StorybookConfig = {
+// What Storybook publishes under `accessibility/`.
+await writeReport();
+
+// The frameworks' type leaves this preset out, which addons have.
+const config: StorybookConfig & { experimental_serverChannel: typeof keepSigned } = {
   framework: '@storybook/react-vite',
   stories: [
     './docs/*.mdx',
@@ -25,12 +31,16 @@ const config: StorybookConfig = {
     './stateMaps/*.@(stories|maps).tsx',
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
-  staticDirs: [{ from: '../apps/web/public/favicon.svg', to: '/favicon.svg' }],
+  staticDirs: [
+    { from: '../apps/web/public/favicon.svg', to: '/favicon.svg' },
+    { from: '../a11y-report', to: '/accessibility' },
+  ],
   // Where a story or a docs page stands alone, the browser would ask the root of the site for an icon.
   previewHead: (head = '') => `${head}<link rel="icon" type="image/svg+xml" href="./favicon.svg" />`,
   // Props come from the compiler: see componentProps.ts.
   typescript: { reactDocgen: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  experimental_serverChannel: keepSigned,
   experimental_indexers: (indexers = []) => [machineStoriesIndexer, screenStoriesIndexer, ...indexers],
   features: { sidebarOnboardingChecklist: false },
   viteFinal: (config) =>

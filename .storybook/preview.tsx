@@ -21,6 +21,7 @@ import { applySettings } from './settings.ts';
 import type { Settings } from './settings.ts';
 import { withStoryHandle } from './storyHandle.tsx';
 import { toolbars, viewports } from './toolbars.ts';
+import { readToPanel } from './transcript/reader.ts';
 
 // What a story waits for comes late on a busy machine, where several frames play on one docs page.
 configure({ asyncUtilTimeout: 10_000 });
@@ -48,8 +49,9 @@ const onTheDocument: Decorator = (Story, { globals, parameters, title, viewMode 
 };
 
 const preview: Preview = {
-  // Before the first story: what is measured while a story plays, a popover's place, would be that of the fallback.
+  // Fonts before the first story: what is measured while a story plays, a popover's place, would be that of the fallback.
   beforeAll: async () => {
+    readToPanel();
     const families = [font.text, font.display].map((stack) => stack.split(',')[0] ?? stack);
     await Promise.all(families.map((family) => document.fonts.load(`1em ${family}`)));
   },

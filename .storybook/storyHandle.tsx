@@ -4,6 +4,8 @@ import { Fragment, useState } from 'react';
 import { flushSync } from 'react-dom';
 
 import { hydrationFaults } from './hydration.ts';
+import type { Heard } from './transcript/transcript.ts';
+import { heardIn, transcriptOf } from './transcript/transcript.ts';
 
 /** What `tests/stories` asks of the story on the page. */
 export interface StoryHandle {
@@ -11,6 +13,8 @@ export interface StoryHandle {
   args: object;
   /** Mounts the story anew, as it was before anything was operated; does not play it. */
   remount: () => void;
+  /** What a screen reader makes of the page. Changes nothing. */
+  hear: () => Promise<Heard>;
   /** Takes the story off the page, renders it as the server does and hydrates that. Answers with what went wrong. */
   hydrate: () => Promise<string[]>;
 }
@@ -26,6 +30,7 @@ function Mounted({ args, children }: { args: object; children: ReactNode }) {
   const story: StoryHandle = {
     args,
     remount: () => flushSync(() => setCount((before) => (before ?? 0) + 1)),
+    hear: async () => heardIn(await transcriptOf(document.body)),
     hydrate: () => {
       flushSync(() => setCount(null));
       return hydrationFaults(children);

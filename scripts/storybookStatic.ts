@@ -26,6 +26,10 @@ function inputsHash(): string {
     'apps/web/src/**',
     // Mails are stories too, and what their templates read.
     'apps/server/src/{mail,domain}/**',
+    // The report for auditors lies beside it.
+    'tests/audit/{criteria,report,verdicts}/**',
+    'docs/verdicts/**',
+    'a11y-report/run.json',
   ];
   const files = globSync(patterns, {
     cwd: root,

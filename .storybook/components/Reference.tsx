@@ -4,6 +4,7 @@ import screenImports from 'virtual:screen-imports';
 
 import { Links } from '../docs/links/Links.tsx';
 import { useDocsPages } from '../docs/links/useDocsPages.ts';
+import { Spoken } from './Spoken.tsx';
 
 /** How many of its latest changes a page names. */
 const changesShown = 3;
@@ -19,6 +20,9 @@ export function Reference() {
   const changes = componentHistory[name] ?? [];
   return (
     <>
+      <Heading>What a screen reader says</Heading>
+      <p>Of the first example, as it stands. Products differ in their wording.</p>
+      <Spoken storyId={preparedMeta.id + '--default'} />
       <Heading>Where it is used</Heading>
       {users.length === 0 ? <p>On no screen by itself.</p> : <Links pages={users.map(screenAt)} />}
       <Stories includePrimary={false} />

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 
 import { blameAccepted, parseBlame, readAccepted } from '../../tests/visual/accepted.ts';
+import { isTranscript } from '../../tests/visual/transcripts.ts';
 
 /** The pictures that were accepted of a story. */
 export interface AcceptedPictures {
@@ -45,6 +46,7 @@ export function acceptedPictures(): Record<string, AcceptedPictures> {
   const dates = datesOfPictures();
   const stories: Record<string, AcceptedPictures> = {};
   for (const name of readAccepted().keys()) {
+    if (isTranscript(name)) continue;
     const [storyId = ''] = name.split('.');
     const { count, last } = stories[storyId] ?? { count: 0, last: null };
     stories[storyId] = { count: count + 1, last: later(last, dates.get(name) ?? null) };

@@ -1,9 +1,7 @@
-import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 
-import { brand } from '@guildhall/machines/domain/brand';
 import axe from 'axe-core';
 
 import { readConfig } from '../../apps/server/src/config.ts';
@@ -18,8 +16,9 @@ import type { Options } from './options.ts';
 import { isWhole, readOptions, usage } from './options.ts';
 import { makeVisits } from './protocol.ts';
 import { gatherEvidence } from './report/evidence.ts';
-import type { Report } from './report/report.ts';
-import { writeReport } from './report/write.ts';
+import { product } from './report/product.ts';
+import type { Run } from './report/report.ts';
+import { reportRun } from './report/write.ts';
 import { routeVisits } from './routes.ts';
 import { siteResults } from './siteResults.ts';
 import { storyVisits } from './stories.ts';
@@ -65,14 +64,14 @@ async function run(options: Options): Promise<number> {
       [...results, ...siteResults(results, siteChecks)],
       [...allChecks, ...allSiteChecks],
     );
-    const product = marketplaces?.full.url;
-    const isAuditSkipped = !isAuditTested || product === undefined || stopping.signal.aborted;
+    const url = marketplaces?.full.url;
+    const isAuditSkipped = !isAuditTested || url === undefined || stopping.signal.aborted;
     const defects = isAuditSkipped
       ? null
-      : await testedAudit({ storybook: storybook.url, product, workers: options.workers });
-    const report: Report = {
+      : await testedAudit({ storybook: storybook.url, product: url, workers: options.workers });
+    const report: Run = {
       ...evidence,
-      product: { name: brand, version: versionOfProduct(), commit: commit() },
+      product: product(),
       contact: readConfig(process.env).supportEmail,
       run: {
         startedAt: startedAt.toISOString(),
@@ -85,7 +84,9 @@ async function run(options: Options): Promise<number> {
       },
       defects,
     };
-    await writeReport(report);
+    await reportRun(report);
+    // The Storybook that was audited carries the report.
+    await cp(join(root, 'a11y-report'), join(root, 'storybook-static/accessibility'), { recursive: true });
     return tell(report);
   } finally {
     await storybook.close();
@@ -93,7 +94,7 @@ async function run(options: Options): Promise<number> {
   }
 }
 
-function tell({ figures, defects, run: { seconds } }: Report): number {
+function tell({ figures, defects, run: { seconds } }: Run): number {
   const { stories, routes, looks, runs, axeRuns, criteriaWithCheck, findings, explained, failures } = figures;
   console.log(`
 ${stories} stories and ${routes} routes, ${looks} looks, ${runs} checks run, ${axeRuns} of them axe
@@ -105,7 +106,7 @@ ${Math.floor(seconds / 60)} min ${seconds % 60} s → a11y-report/index.html`);
   return findings + failures === 0 && isTrusted ? 0 : 1;
 }
 
-function scopeOf(options: Options, { stories, routes }: Report['figures']): string[] {
+function scopeOf(options: Options, { stories, routes }: Run['figures']): string[] {
   const parts = [];
   const { themes, directions, widths, grep, checks } = options;
   const settings = `themes ${themes.join(', ')}; widths ${widths.join(', ')} px`;
@@ -118,20 +119,6 @@ function scopeOf(options: Options, { stories, routes }: Report['figures']): stri
   if (grep) parts.push(`only what matches ${grep.source}`);
   if (checks) parts.push(`only the checks ${checks.join(', ')}`);
   return parts;
-}
-
-function versionOfProduct(): string {
-  const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
-  return version;
-}
-
-function commit(): string | null {
-  try {
-    return execFileSync('git', ['rev-parse', 'HEAD'], { cwd: root, encoding: 'utf8', stdio: 'pipe' }).trim();
-  } catch {
-    // A copy without its history.
-    return null;
-  }
 }
 
 async function browserName(): Promise<string> {

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 
+import { writtenDown } from '../../.storybook/transcript/transcript.ts';
 import { themes } from '../../packages/ui/src/themes/themes.ts';
 import { whyNoPictures } from '../../scripts/pinnedChromium.ts';
 import { deadControls, frozenControls, sentenceOf } from '../loop/judge.ts';
@@ -7,16 +8,18 @@ import { operateStory } from '../loop/operate.ts';
 import type { Visit } from '../loop/visit.ts';
 import { pose, take } from '../visual/camera.ts';
 import { hashOf } from '../visual/pixels.ts';
+import { hashOfText, transcriptName } from '../visual/transcripts.ts';
 import { axeFaults, contrastFaults } from './axe.ts';
 import type { Story } from './catalogue.ts';
 import { resize } from './page.ts';
 import { sidewaysFaults } from './reflow.ts';
 
-/** A picture as it was taken. */
-interface Picture {
+/** A picture or a transcript, as it was taken. */
+interface Taken {
   name: string;
   hash: string;
-  png: Buffer;
+  /** A PNG, or text. */
+  content: Buffer;
 }
 
 /** What a story answered to everything that is asked of it. */
@@ -24,13 +27,13 @@ export interface Answers {
   /** Empty where all is well. */
   faults: string[];
   /** Those that are not the accepted ones. */
-  pictures: Picture[];
+  taken: Taken[];
   /** Null where its controls are not operated. */
   visit: Visit | null;
 }
 
 export interface Questions {
-  /** The accepted hash of a picture. */
+  /** The accepted hash of a picture or a transcript. */
   accepted: (name: string) => string | undefined;
   isOperated: boolean;
   /** How many looks a picture may take until it is the accepted one, or the same twice. */
@@ -60,11 +63,14 @@ export async function ask(page: Page, story: Story, { accepted, isOperated, look
   if (!first) throw new Error(`${id} asks for no picture: give it a width and a theme.`);
   const faults: string[] = await axeFaults(page, id, first);
 
-  const pictures: Picture[] = [];
+  const taken: Taken[] = [];
+  const spoken = writtenDown(await page.evaluate(() => window.story.hear()));
+  const transcript = { name: transcriptName(id), hash: hashOfText(spoken), content: Buffer.from(spoken) };
+  if (transcript.hash !== accepted(transcript.name)) taken.push(transcript);
   for (const shot of whyNoPictures === null ? shots : []) {
     await pose(page, shot);
     const { png, hash } = await settle(() => take(page, clip, shot.width), accepted(shot.name), looks);
-    if (hash !== accepted(shot.name)) pictures.push({ name: shot.name, hash, png });
+    if (hash !== accepted(shot.name)) taken.push({ name: shot.name, hash, content: png });
   }
 
   faults.push(...(await sidewaysFaults(page)));
@@ -84,5 +90,5 @@ export async function ask(page: Page, story: Story, { accepted, isOperated, look
     faults.push(...[...deadControls(visit), ...frozen].map(sentenceOf));
   }
   faults.push(...(await page.evaluate(() => window.story.hydrate())).map((fault) => `hydration: ${fault}`));
-  return { faults, pictures, visit };
+  return { faults, taken, visit };
 }

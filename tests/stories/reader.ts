@@ -34,7 +34,7 @@ async function answersOf(story: Story): Promise<Answers> {
   onPage += 1;
   if (onPage <= mostOnPage && (await switchTo(page, story))) {
     const answers = await ask(page, story, { ...questions, looks: 1 }).catch(() => null);
-    if (answers?.faults.length === 0 && answers.pictures.length === 0 && errors.length === 0) return answers;
+    if (answers?.faults.length === 0 && answers.taken.length === 0 && errors.length === 0) return answers;
   }
   errors.length = 0;
   onPage = 1;

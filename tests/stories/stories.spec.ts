@@ -6,6 +6,7 @@ import { leaveResult } from '../loop/results.ts';
 import type { Visit } from '../loop/visit.ts';
 import { readAccepted } from '../visual/accepted.ts';
 import { leaveFinding } from '../visual/findings.ts';
+import { isTranscript, transcriptName } from '../visual/transcripts.ts';
 import { catalogue, isOperated } from './catalogue.ts';
 import { test } from './test.ts';
 
@@ -25,19 +26,17 @@ for (const [name, stories] of groups) {
 
     for (const story of stories) {
       test(story.id, async ({ answersOf }, { config }) => {
-        const { faults, pictures, visit } = await answersOf(story.id);
+        const { faults, taken, visit } = await answersOf(story.id);
         if (visit !== null) visits.set(story.id, visit);
         expect.soft(faults).toEqual([]);
-        for (const picture of pictures) {
-          const isKnown = accepted.has(picture.name);
-          await leaveFinding(
-            { name: picture.name, kind: isKnown ? 'changed' : 'new', hash: picture.hash },
-            { after: picture.png },
-          );
+        for (const { name, hash, content } of taken) {
+          const isKnown = accepted.has(name);
+          await leaveFinding({ name, kind: isKnown ? 'changed' : 'new', hash }, { after: content });
           if (config.updateSnapshots === 'all') continue;
-          await test.info().attach(`${picture.name}.png`, { body: picture.png, contentType: 'image/png' });
-          const what = isKnown ? 'differs from the accepted picture' : 'has no accepted picture yet';
-          expect.soft(`${picture.name} ${what}. ${remedy}`).toBe('');
+          const [contentType, noun] = isTranscript(name) ? ['text/plain', 'transcript'] : ['image/png', 'picture'];
+          await test.info().attach(name, { body: content, contentType });
+          const what = isKnown ? `differs from the accepted ${noun}` : `has no accepted ${noun} yet`;
+          expect.soft(`${name} ${what}. ${remedy}`).toBe('');
         }
       });
     }
@@ -75,8 +74,8 @@ test('every flow has stories', () => {
   expect(flows.map(({ name }) => name).filter((name) => !drawn.has(name))).toEqual([]);
 });
 
-test('every accepted picture belongs to a story', async () => {
-  const known = new Set(all.flatMap(({ shots }) => shots.map(({ name }) => name)));
+test('every accepted picture and transcript belongs to a story', async () => {
+  const known = new Set(all.flatMap(({ id, shots }) => [transcriptName(id), ...shots.map(({ name }) => name)]));
   const orphans = [...accepted.keys()].filter((name) => !known.has(name));
   for (const name of orphans) await leaveFinding({ name, kind: 'left', hash: null }, {});
   if (test.info().config.updateSnapshots === 'all') return;

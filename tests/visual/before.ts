@@ -4,6 +4,9 @@ import { mkdir, rename, rm, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
+import type { Page } from 'playwright';
+
+import { writtenDown } from '../../.storybook/transcript/transcript.ts';
 import { cachePath, serveStorybook } from '../../scripts/storybookStatic.ts';
 import { catalogue } from '../stories/catalogue.ts';
 import { open, openStoryPage } from '../stories/page.ts';
@@ -12,6 +15,7 @@ import { pose, take } from './camera.ts';
 import { difference } from './difference.ts';
 import { leaveFinding, readFindings } from './findings.ts';
 import { hashOf } from './pixels.ts';
+import { hashOfText, transcriptName } from './transcripts.ts';
 
 type Finding = ReturnType<typeof readFindings>[number];
 
@@ -62,7 +66,20 @@ async function storybookOf(commit: string): Promise<string> {
   return built;
 }
 
-/** Takes the pictures of some findings again, as they were in another Storybook. */
+/** Listens to a story as it was, and leaves what it said. */
+async function hearAgain(page: Page, found: Finding, accepted: string | undefined): Promise<void> {
+  const { pictures: _, ...finding } = found;
+  // The Storybook of an earlier commit may not have been able to.
+  const before = await page.evaluate(() => window.story.hear()).then(writtenDown, () => null);
+  const isAccepted = before !== null && hashOfText(before) === accepted;
+  const doubt = 'Heard again, the transcript before is not the accepted one.';
+  await leaveFinding(
+    { ...finding, ...(!isAccepted && { withoutBefore: doubt }) },
+    { ...(before !== null && { before: Buffer.from(before) }) },
+  );
+}
+
+/** Takes the pictures and transcripts of some findings again, as they were in another Storybook. */
 async function takeAgain(folder: string, findings: Finding[]): Promise<void> {
   const accepted = parseAccepted(await git('show', `HEAD:${acceptedFile}`));
   const storybook = await serveStorybook(folder);
@@ -73,11 +90,13 @@ async function takeAgain(folder: string, findings: Finding[]): Promise<void> {
         const finding = findings.find(({ name }) => name === shot.name);
         return finding ? [{ shot, finding }] : [];
       });
-      if (wanted.length === 0) continue;
+      const spoken = findings.find(({ name }) => name === transcriptName(story.id));
+      if (wanted.length === 0 && !spoken) continue;
       const reason = await open(page, storybook.url, story).then(
         () => undefined,
         (error: unknown) => `At that commit the story could not be opened: ${String(error)}`,
       );
+      if (spoken) await hearAgain(page, spoken, accepted.get(spoken.name));
       for (const {
         shot,
         finding: { pictures, ...finding },

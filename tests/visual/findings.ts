@@ -3,8 +3,9 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import type { Difference } from './difference.ts';
+import { isTranscript } from './transcripts.ts';
 
-/** One picture that is not the accepted one. */
+/** One picture or transcript that is not the accepted one. */
 export interface Finding {
   /** Its name in the list of accepted pictures. */
   name: string;
@@ -17,10 +18,12 @@ export interface Finding {
   withoutBefore?: string;
 }
 
-/** PNGs of a finding. */
+/** PNGs of a finding; of a transcript its texts, which have no third. */
 export type Pictures = Partial<Record<'before' | 'after' | 'difference', Buffer>>;
 
 const folder = join(import.meta.dirname, '../../.cache/visual-findings');
+
+const endingOf = (name: string) => (isTranscript(name) ? 'txt' : 'png');
 
 /** Forgets what an earlier run found. */
 export async function clearFindings(): Promise<void> {
@@ -30,7 +33,8 @@ export async function clearFindings(): Promise<void> {
 /** Leaves a finding where other processes, after the last test, will look. Adds to what was left of it before. */
 export async function leaveFinding(finding: Finding, pictures: Pictures): Promise<void> {
   await mkdir(folder, { recursive: true });
-  for (const [part, png] of Object.entries(pictures)) await writeFile(join(folder, `${finding.name}.${part}.png`), png);
+  for (const [part, png] of Object.entries(pictures))
+    await writeFile(join(folder, `${finding.name}.${part}.${endingOf(finding.name)}`), png);
   await writeFile(join(folder, `${finding.name}.json`), JSON.stringify(finding));
 }
 
@@ -41,7 +45,7 @@ export function readFindings(): (Finding & { pictures: Pictures })[] {
     .map((file) => {
       const finding = JSON.parse(readFileSync(join(folder, file), 'utf8')) as Finding;
       const parts = (['before', 'after', 'difference'] as const).flatMap((part) => {
-        const path = join(folder, file.replace(/json$/, `${part}.png`));
+        const path = join(folder, file.replace(/json$/, `${part}.${endingOf(finding.name)}`));
         return existsSync(path) ? [[part, readFileSync(path)] as const] : [];
       });
       return { ...finding, pictures: Object.fromEntries(parts) };

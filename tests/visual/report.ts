@@ -1,9 +1,12 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
+import { diffLines } from 'diff';
+
 import { themes } from '../../packages/ui/src/themes/themes.ts';
 import type { Theme } from '../../packages/ui/src/tokens/theme.ts';
 import { readFindings } from './findings.ts';
+import { isTranscript } from './transcripts.ts';
 
 type Findings = ReturnType<typeof readFindings>;
 type One = Findings[number];
@@ -39,6 +42,9 @@ figcaption { font-weight: 620; }
 img { display: block; max-inline-size: 100%; block-size: auto; border: 1px solid var(--lineStrong); background: var(--surfaceRaised); }
 .slide { display: none; margin-block-start: 1rem; inline-size: fit-content; max-inline-size: 100%; }
 .slide input { inline-size: 100%; block-size: 2rem; margin-block-end: 0.5rem; accent-color: var(--accent); }
+pre { margin-block-start: 1rem; padding: 1rem; white-space: pre-wrap; overflow-wrap: anywhere; border: 1px solid var(--lineStrong); background: var(--surfaceRaised); }
+ins, del { display: block; text-decoration: none; } ins::before { content: '+ '; } del::before { content: '− '; }
+ins { background: color-mix(in srgb, var(--accent) 15%, transparent); } del { color: var(--inkMuted); text-decoration: line-through; }
 .pair { position: relative; display: grid; }
 .pair img { grid-area: 1 / 1; }
 .pair img + img { clip-path: inset(0 0 0 var(--cut, 50%)); }
@@ -68,9 +74,10 @@ const figure = (png: Buffer | undefined, caption: string, file: string, name = '
     ? ''
     : `<figure class="${name}"><figcaption>${caption}</figcaption>${image(png, `${file}, ${caption.toLowerCase()}`)}</figure>`;
 
-function facts({ kind, difference, withoutBefore = '' }: One): string {
-  if (kind === 'new') return 'No picture was accepted yet.';
-  if (kind === 'left') return 'No story asks for this picture any more.';
+function facts({ name, kind, difference, withoutBefore = '' }: One): string {
+  const noun = isTranscript(name) ? 'transcript' : 'picture';
+  if (kind === 'new') return `No ${noun} was accepted yet.`;
+  if (kind === 'left') return `No story asks for this ${noun} any more.`;
   if (!difference) return escape(withoutBefore);
   const { points, share, box } = difference;
   if (points === 0) return `Drawn again, the picture before is equal to this one. ${escape(withoutBefore)}`;
@@ -78,15 +85,27 @@ function facts({ kind, difference, withoutBefore = '' }: One): string {
   return `${points.toLocaleString('en')} points differ (${percent}%), within ${box.width} × ${box.height} px at ${box.x}, ${box.y}. ${escape(withoutBefore)}`;
 }
 
+/** What a screen reader said before and says now, a phrase a line. */
+const changedLines = (before: Buffer | undefined, after: Buffer | undefined) =>
+  diffLines(before?.toString() ?? '', after?.toString() ?? '')
+    .map(({ value, added, removed }) => {
+      const text = escape(value.trimEnd());
+      return added ? `<ins>${text}</ins>` : removed ? `<del>${text}</del>` : text;
+    })
+    .join('\n');
+
 function article(finding: One): string {
   const { name: file, kind, pictures } = finding;
   const { before, after, difference } = pictures;
+  const head = `<h2>${escape(file)}</h2><p class="muted">${facts(finding)}</p>`;
+  if (isTranscript(file))
+    return `<article id="${escape(file)}" class="${kind}">${head}<pre>${changedLines(before, after)}</pre></article>`;
   const slider =
     before && after
       ? `<div class="slide"><label class="muted" for="${escape(file)}-cut">Before to the left of the line, after to the right</label>
 <input id="${escape(file)}-cut" type="range" min="0" max="100" value="50"><div class="pair">${image(before, `${file}, before`)}${image(after, '')}</div></div>`
       : '';
-  return `<article id="${escape(file)}" class="${kind}"><h2>${escape(file)}</h2><p class="muted">${facts(finding)}</p>
+  return `<article id="${escape(file)}" class="${kind}">${head}
 <div class="three">${figure(before, 'Before', file)}${figure(after, 'After', file)}${figure(difference, 'Difference', file, 'diff')}</div>${slider}</article>`;
 }
 
@@ -94,14 +113,16 @@ const plural = (count: number, one: string, many: string) => `${count} ${count =
 
 /** What the report is about, in a sentence. */
 function summary(findings: Findings): string {
-  const count = (kind: One['kind']) => findings.filter((finding) => finding.kind === kind).length;
-  return [
-    count('changed') > 0 ? plural(count('changed'), 'picture differs', 'pictures differ') : '',
-    count('new') > 0 ? plural(count('new'), 'picture is new', 'pictures are new') : '',
-    count('left') > 0 ? plural(count('left'), 'picture belongs to no story', 'pictures belong to no story') : '',
-  ]
-    .filter(Boolean)
-    .join(', ');
+  const sentences = (noun: 'picture' | 'transcript') => {
+    const all = findings.filter(({ name }) => isTranscript(name) === (noun === 'transcript'));
+    const count = (kind: One['kind']) => all.filter((finding) => finding.kind === kind).length;
+    return [
+      count('changed') > 0 ? plural(count('changed'), `${noun} differs`, `${noun}s differ`) : '',
+      count('new') > 0 ? plural(count('new'), `${noun} is new`, `${noun}s are new`) : '',
+      count('left') > 0 ? plural(count('left'), `${noun} belongs to no story`, `${noun}s belong to no story`) : '',
+    ];
+  };
+  return [...sentences('picture'), ...sentences('transcript')].filter(Boolean).join(', ');
 }
 
 function html(findings: Findings): string {

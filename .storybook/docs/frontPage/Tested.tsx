@@ -6,17 +6,25 @@ const items = [
     description: (
       <>
         Every story runs through axe (WCAG 2.2 A and AA, best practices); a violation fails the build. The panel
-        “Accessibility” shows the result. <code>npm run a11y</code> runs the whole protocol and writes a report for
-        auditors.
+        “Accessibility” shows the result, “Screen reader” what is spoken and where Tab stops. <code>npm run a11y</code>{' '}
+        runs the whole protocol for auditors, who sign what they find in “Verdicts”:{' '}
+        <a href="./accessibility/index.html" target="_top">
+          Accessibility report
+        </a>
+        ,{' '}
+        <a href="./accessibility/openacr.yaml" target="_top">
+          OpenACR
+        </a>
+        .
       </>
     ),
   },
   {
-    term: 'Pictures',
+    term: 'Pictures and transcripts',
     description: (
       <>
-        Every story is compared with its accepted picture, pixel by pixel. <code>npm run test:stories</code> shows what
-        differs; with <code>-- --update</code> it accepts it.
+        Every story is compared with its accepted picture, pixel by pixel, and with its accepted transcript.{' '}
+        <code>npm run test:stories</code> shows what differs; with <code>-- --update</code> it accepts it.
       </>
     ),
   },

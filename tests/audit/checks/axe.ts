@@ -7,6 +7,7 @@ import type { AxeResults, NodeResult, Result } from 'axe-core';
 
 import type { Check, CriterionNumber, Finding } from '../check.ts';
 import { explain } from './axeIncomplete.ts';
+import { isWholePage } from './support/wholePage.ts';
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -96,8 +97,8 @@ export const axeCheck: Check = {
   criteria: [...new Set(axe.getRules(tags).flatMap((rule) => criteriaOf(rule.tags)))].toSorted(),
   method: `axe-core ${axe.version} over the whole page with the rules tagged ${tags.join(', ')}, none disabled. What axe cannot decide is a finding too, unless a person has explained it in writing.`,
   appliesTo: () => true,
-  async run(page, { kind }) {
-    // A story is part of a page: what a page must have, as one first heading, is asked of routes.
-    return [...(await runAxe(page, kind === 'route' ? 'html' : 'body')), ...(await runInFrames(page))];
+  async run(page, subject) {
+    const within = (await isWholePage(page, subject)) ? 'html' : 'body';
+    return [...(await runAxe(page, within)), ...(await runInFrames(page))];
   },
 };

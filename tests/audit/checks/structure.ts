@@ -1,5 +1,6 @@
 import { pageCheck } from './support/pageCheck.ts';
 import { once } from './support/where.ts';
+import { isWholePage } from './support/wholePage.ts';
 
 type Criterion = '1.3.1' | '2.4.6' | '2.4.1';
 
@@ -10,7 +11,7 @@ export const structure = pageCheck({
   method:
     'Headings in sight have words, leave out no level, and what looks like a heading is one. A page has one first heading, in its one main part; landmarks of a kind have different names. Radio buttons and check boxes of one question stand in a group with a name.',
   appliesTo: once,
-  faults: (page, { kind }) =>
+  faults: async (page, subject) =>
     page.evaluate((isPage) => {
       const { audit } = window;
       const scope = audit.scope();
@@ -77,5 +78,5 @@ export const structure = pageCheck({
       const mains = [...document.querySelectorAll('main,[role=main]')];
       if (mains.length !== 1) say(mains[1] ?? root, '2.4.1', `The page has ${mains.length} main parts.`);
       return faults;
-    }, kind === 'route'),
+    }, await isWholePage(page, subject)),
 });

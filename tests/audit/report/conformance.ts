@@ -1,7 +1,7 @@
 import type { Criterion } from '../criteria.ts';
 
-/** Levels of OpenACR that automation may give. "Supports" is a person's word. */
-export type Level = 'not-evaluated' | 'not-applicable' | 'partially-supports' | 'does-not-support';
+/** Levels of OpenACR. A program never gives "supports": it is a word of people. */
+export type Level = 'supports' | 'not-evaluated' | 'not-applicable' | 'partially-supports' | 'does-not-support';
 
 export interface Verdict {
   level: Level;

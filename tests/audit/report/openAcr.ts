@@ -14,7 +14,7 @@ const adherence = (num: string, level: Level, notes: string): Rows[number] => ({
 });
 
 const caution =
-  'Made by programs alone, as evidence for an evaluation by people. "Not evaluated" stands at levels A and AA on purpose, although a finished report has no room for it there: before this is published, a person replaces each with what they found.';
+  'A draft, made by programs with the verdicts that people have signed. "Not evaluated" stands at levels A and AA on purpose, although a finished report has no room for it there: before this is published, a person replaces each with what they found.';
 
 /** The report in the form of https://github.com/GSA/openacr, after the form for WCAG 2.2. */
 export function toOpenAcr({ product, contact, run, criteria, figures }: Report): OpenAcr {
@@ -25,7 +25,8 @@ export function toOpenAcr({ product, contact, run, criteria, figures }: Report):
   const levelA = chapter('A');
   // The form has a row for it, before the last.
   levelA.splice(-1, 0, adherence(obsoleteCriterion.number, 'not-applicable', obsoleteCriterion.reason));
-  const part = run.isWhole ? '' : ` Only a part of the protocol was run: ${run.scope.join('; ')}.`;
+  const scope = run.scope.length === 0 ? 'Nothing was run yet' : `Only a part was looked at: ${run.scope.join('; ')}`;
+  const part = run.isWhole ? '' : `${scope}. `;
   return openAcr.parse({
     title: `${product.name} Accessibility Conformance Report`,
     product: {
@@ -36,8 +37,8 @@ export function toOpenAcr({ product, contact, run, criteria, figures }: Report):
     author: { name: `${product.name} accessibility checks`, email: contact },
     report_date: run.startedAt.slice(0, 10),
     version: 1,
-    notes: `${caution}${part}`,
-    evaluation_methods_used: `${run.scope.join('; ')}. ${figures.runs.toLocaleString('en-US')} runs of automated checks, ${figures.axeRuns.toLocaleString('en-US')} of them by axe-core ${run.axe}, in ${run.browser}.`,
+    notes: `${part}${caution}`,
+    evaluation_methods_used: `${run.isWhole ? run.scope.join('; ') : scope}. ${figures.runs.toLocaleString('en-US')} runs of automated checks, ${figures.axeRuns.toLocaleString('en-US')} of them by axe-core ${run.axe}, in ${run.browser}.`,
     catalog: '2.5-edition-wcag-2.2-en',
     chapters: {
       success_criteria_level_a: { criteria: levelA },

@@ -7,8 +7,8 @@ import { criteria, obsoleteCriterion } from '../criteria.ts';
 
 const contact = z.strictObject({ name: z.string().optional(), email: z.email() });
 
-/** The terms of the catalogue without "supports": a program may not say it. */
-const level = z.enum(['partially-supports', 'does-not-support', 'not-applicable', 'not-evaluated']);
+/** The terms of the catalogue. */
+const level = z.enum(['supports', 'partially-supports', 'does-not-support', 'not-applicable', 'not-evaluated']);
 
 const criterion = z.strictObject({
   num: z.string().regex(/^\d\.\d\.\d+$/),

@@ -1,4 +1,5 @@
-import type { Evidence } from './evidence.ts';
+import type { Judged } from '../verdicts/verdict.ts';
+import type { CriterionEvidence, Evidence } from './evidence.ts';
 
 /** What the audit of the audit has told: faults were put in on purpose, and looked for. */
 export interface DefectsResult {
@@ -8,8 +9,8 @@ export interface DefectsResult {
   missed: readonly { id: string; title: string; criterion: string; because: string }[];
 }
 
-/** Everything that the report says; `report.json` is this. */
-export interface Report extends Evidence {
+/** What a run found; `run.json` is this. */
+export interface Run extends Evidence {
   product: { name: string; version: string; commit: string | null };
   /** The address for questions about accessibility. */
   contact: string;
@@ -26,4 +27,14 @@ export interface Report extends Evidence {
   };
   /** Null where they were not run. */
   defects: DefectsResult | null;
+}
+
+export interface JudgedCriterion extends CriterionEvidence {
+  /** What people signed. `verdict` counts it in. */
+  signed: readonly Judged[];
+}
+
+/** Everything that the report says, of programs and of people; `report.json` is this. */
+export interface Report extends Run {
+  criteria: JudgedCriterion[];
 }

@@ -1,8 +1,10 @@
 import type { Setting } from '../check.ts';
 import type { Found, VisitResult } from '../results.ts';
+import type { Judged } from '../verdicts/verdict.ts';
 import type { AnyCheck } from './evidence.ts';
 import { gatherEvidence } from './evidence.ts';
-import type { Report } from './report.ts';
+import type { Report, Run } from './report.ts';
+import { withVerdicts } from './write.ts';
 
 export const light: Setting = { theme: 'light', direction: 'ltr', width: 1280 };
 export const dark: Setting = { ...light, theme: 'dark' };
@@ -32,7 +34,7 @@ export const faint = (setting: Setting, html = '<p>'): Found => ({
   setting,
 });
 
-export const reportOf = (results: readonly VisitResult[]): Report => ({
+const runOf = (results: readonly VisitResult[]): Run => ({
   ...gatherEvidence(results, sampleChecks),
   product: { name: 'Guildhall', version: '1.2.3', commit: null },
   contact: 'support@guildhall.example',
@@ -51,3 +53,7 @@ export const reportOf = (results: readonly VisitResult[]): Report => ({
     missed: [{ id: 'here', title: 'A link that says “here”', criterion: '2.4.4', because: 'No check saw it.' }],
   },
 });
+
+/** Two screens, of which people judged so many. */
+export const reportOf = (results: readonly VisitResult[], signed: readonly Judged[] = []): Report =>
+  withVerdicts(runOf(results), signed, ['screens-home', 'screens-login']);

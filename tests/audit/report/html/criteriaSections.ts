@@ -1,6 +1,7 @@
 import { principles } from '../../criteria.ts';
+import { judgements } from '../../verdicts/verdict.ts';
 import type { CheckEvidence, CriterionEvidence } from '../evidence.ts';
-import type { Report } from '../report.ts';
+import type { JudgedCriterion, Report } from '../report.ts';
 import type { Markup } from './markup.ts';
 import { counted, html } from './markup.ts';
 import { checkAnchor, criterionAnchor, mark } from './parts.ts';
@@ -78,7 +79,21 @@ function foundIn({ number, findings, explained, runs }: CriterionEvidence): Mark
   return runs === 0 ? html`No check was run for ${number}.` : html`Nothing${written}.`;
 }
 
-const entry = (criterion: CriterionEvidence, checks: readonly CheckEvidence[]): Markup => html`
+/** What people signed of it, each with the story that they saw. */
+function signedOf({ signed }: JudgedCriterion): Markup {
+  if (signed.length === 0) return html`No one yet.`;
+  return html`<ul>
+    ${signed.map(
+      ({ story, judgement, by, on, note, isOutdated }) =>
+        html`<li>
+          ${judgements[judgement]} in <code>${story}</code>: ${note} (${by},
+          ${on})${isOutdated ? '. Outdated: what was judged has changed since.' : ''}
+        </li>`,
+    )}
+  </ul>`;
+}
+
+const entry = (criterion: JudgedCriterion, checks: readonly CheckEvidence[]): Markup => html`
   <article class="entry" id="${criterionAnchor(criterion.number)}" tabindex="-1">
     <header>
       <h4>${criterion.number} ${criterion.name} <span class="level">Level ${criterion.level}</span></h4>
@@ -93,6 +108,8 @@ const entry = (criterion: CriterionEvidence, checks: readonly CheckEvidence[]): 
       <dd>${foundIn(criterion)}</dd>
       <dt>Left to a person</dt>
       <dd>${criterion.person}</dd>
+      <dt>Judged by people</dt>
+      <dd>${signedOf(criterion)}</dd>
       ${
         criterion.notApplicable === undefined
           ? null

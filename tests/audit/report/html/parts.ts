@@ -1,14 +1,18 @@
 import type { CriterionNumber } from '../../check.ts';
-import type { CriterionEvidence, FoundPlace, GroupedFinding } from '../evidence.ts';
+import type { FoundPlace, GroupedFinding } from '../evidence.ts';
+import type { JudgedCriterion } from '../report.ts';
 import type { Markup } from './markup.ts';
 import { counted, html } from './markup.ts';
 
 export const criterionAnchor = (number: CriterionNumber): string => `criterion-${number.replaceAll('.', '-')}`;
 export const checkAnchor = (id: string): string => `check-${id}`;
 
-/** What the run says of a criterion, in two or three words. The colour repeats them. */
-export function mark({ checks, runs, findings, verdict }: CriterionEvidence): Markup {
+/** What programs and people say of a criterion, in two or three words. The colour repeats them. */
+export function mark({ checks, runs, findings, verdict, signed }: JudgedCriterion): Markup {
   if (findings > 0) return html`<span class="mark faults">${counted(findings, 'fault')} found</span>`;
+  const isFailed = signed.some(({ judgement, isOutdated }) => judgement === 'fails' && !isOutdated);
+  if (isFailed) return html`<span class="mark faults">Failed by a person</span>`;
+  if (verdict.level === 'supports') return html`<span class="mark checked">Met</span>`;
   if (verdict.level === 'not-applicable') return html`<span class="mark none">Not applicable</span>`;
   if (checks.length === 0) return html`<span class="mark person">A person only</span>`;
   if (runs === 0) return html`<span class="mark unrun">Not run</span>`;

@@ -70,18 +70,22 @@ export function reportPage(report: Report): string {
             <time datetime="${run.startedAt}">${dateOf(report)}</time>
           </p>
           <h1>Accessibility evidence</h1>
-          <p class="lead">
-            What programs found when they went through every story and every page, set against WCAG 2.2 levels A and AA,
-            and what is left to a person. It is evidence for an audit. It claims no conformance: no criterion is called
-            met because a program found nothing.
-          </p>
           ${
             run.isWhole
               ? null
               : html`<p class="notice">
-                  Only a part of the protocol was run: ${run.scope.join('; ')}. It says nothing of the rest.
+                  ${
+                    run.scope.length === 0
+                      ? 'Nothing was run yet. This is what stands behind each criterion, and what people signed.'
+                      : `Only a part was looked at: ${run.scope.join('; ')}. The report says nothing of the rest.`
+                  }
                 </p>`
           }
+          <p class="lead">
+            What programs found ${run.isWhole ? 'on every story and every page' : 'there'}, set against WCAG 2.2 levels
+            A and AA, what people judged, and what is left to a person. It is evidence for an audit. No criterion is
+            called met because a program found nothing.
+          </p>
           ${figures(report)}
           <nav class="contents" aria-label="Contents">
             ${Object.entries(sections).map(([id, title]) => html`<a href="#${id}">${title}</a>`)}

@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs';
+
+import { expect } from '@playwright/test';
+
+import { signedVerdict } from '../audit/verdicts/verdict.ts';
+import { test, url } from '../stories/test.ts';
+
+/** Storybook's own frame is large. */
+const patience = { timeout: 20_000 };
+
+const story = 'screens-login--credentials-typing';
+
+test('a designer reads what a screen reader says, follows a change, and sees where a stop of Tab is', async ({
+  camera,
+}) => {
+  await camera.setViewportSize({ width: 1280, height: 900 });
+  await camera.goto(`${url}/?path=/story/${story}`);
+  await camera.getByRole('tab', { name: 'Screen reader' }).click(patience);
+  const panel = camera.getByRole('tabpanel');
+  await expect(panel).toContainText('heading, Log in, level 1', patience);
+  await expect(panel).toContainText('button, Show password, not pressed');
+
+  const preview = camera.frameLocator('#storybook-preview-iframe');
+  await preview.getByRole('button', { name: 'Show password' }).click();
+  await expect(panel).toContainText('button, Show password, pressed', patience);
+
+  await panel.getByRole('button', { name: 'Show stop 2 in the story' }).click();
+  await expect(preview.locator('[data-stop="2"]')).toHaveAttribute('name', 'email');
+  await expect(preview.locator('#storybook-highlights-root > *').first()).toBeAttached();
+});
+
+test('an auditor signs a verdict and gets it as a file to commit, bound to what the story is', async ({ camera }) => {
+  await camera.setViewportSize({ width: 1280, height: 900 });
+  await camera.goto(`${url}/?path=/story/${story}`);
+  await camera.getByRole('tab', { name: 'Verdicts' }).click(patience);
+  const panel = camera.getByRole('tabpanel');
+  await panel.getByLabel('Criterion of WCAG 2.2').selectOption({ label: '1.4.3 Contrast (Minimum) (AA)' }, patience);
+  await panel.getByLabel('Meets it').check();
+  await panel.getByLabel('What you saw, and how you looked').fill('Measured each text on its ground.');
+  await panel.getByLabel('Your name').fill('Ada Nwosu');
+  const [file] = await Promise.all([
+    camera.waitForEvent('download'),
+    panel.getByRole('button', { name: 'Sign and download' }).click(),
+  ]);
+  expect(file.suggestedFilename()).toBe(`${story}.1.4.3.json`);
+  await expect(panel.getByRole('status')).toHaveText(`Put ${story}.1.4.3.json into docs/verdicts and commit it.`);
+  const verdict = signedVerdict.parse(JSON.parse(readFileSync(await file.path(), 'utf8')));
+  expect(verdict).toMatchObject({ story, criterion: '1.4.3', judgement: 'meets', by: 'Ada Nwosu' });
+  const { seen } = (await (await fetch(`${url}/accessibility/verdicts.json`)).json()) as {
+    seen: Record<string, string>;
+  };
+  expect(verdict.seen).toBe(seen[story]);
+});
+
+test('the report for auditors lies in the built Storybook, and the introduction leads there', async ({ camera }) => {
+  await camera.setViewportSize({ width: 1280, height: 900 });
+  await camera.goto(`${url}/iframe.html?viewMode=docs&id=introduction--docs`);
+  const openAcr = camera.getByRole('link', { name: 'OpenACR' });
+  await expect(openAcr).toHaveAttribute('href', './accessibility/openacr.yaml', patience);
+  await camera.getByRole('link', { name: 'Accessibility report' }).click();
+  await expect(camera.getByRole('heading', { level: 1 })).toHaveText('Accessibility evidence');
+  await expect(camera.getByRole('heading', { level: 4 })).toHaveCount(55);
+});
