@@ -4,8 +4,9 @@ import type { Decorator } from '@storybook/react-vite';
 import { RouterProvider } from 'react-aria-components';
 import { fn } from 'storybook/test';
 
-import { inMain } from '../../apps/web/src/shell/inMain.tsx';
 import { sampleZones } from '../../packages/machines/src/testing/sampleZones.ts';
+import { inItsPage, overItsPage } from './around.tsx';
+import { pagesOf } from './pages.ts';
 import type { Seen, Stories, StoryArgs } from './scene.tsx';
 import { pageOf, personOf, sceneOf } from './scene.tsx';
 
@@ -14,6 +15,13 @@ const stayingHere: Decorator = (Story) => (
   <RouterProvider navigate={(href) => (window.location.hash = href)}>
     <Story />
   </RouterProvider>
+);
+
+/** Says to the checks that this is a page, to which rules on whole pages apply: see `isWholePage`. */
+const asPage: Decorator = (Story) => (
+  <div data-whole-page style={{ display: 'contents' }}>
+    <Story />
+  </div>
 );
 
 /** What a reviewer chooses in Controls. Capitals tell it from what a view is given. */
@@ -26,6 +34,7 @@ interface Choice {
 
 /** What the stories of a screen have in common. */
 export function metaOf(stories: Stories) {
+  const isPage = pagesOf(stories.name).some(({ module }) => module === `${stories.name}/screen`);
   const isOfPage = stories.screen.within !== null || pageOf(stories) !== undefined;
   return {
     component: stories.screen.View,
@@ -36,7 +45,11 @@ export function metaOf(stories: Stories) {
       Zone: { control: 'select', options: sampleZones, description: 'The time zone in which they see times.' },
       Now: { control: 'date', description: 'When they read.' },
     },
-    decorators: isOfPage ? [stayingHere, inMain] : [stayingHere],
+    decorators: [
+      stayingHere,
+      isOfPage ? inItsPage(pageOf(stories)) : overItsPage(stories.name),
+      ...(isPage ? [asPage] : []),
+    ],
     parameters: {
       ...(isOfPage && { layout: 'fullscreen' }),
       controls: { include: ['State', 'Reader', 'Zone', 'Now'] satisfies (keyof Choice)[] },
