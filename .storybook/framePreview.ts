@@ -1,11 +1,20 @@
 import type { Settings } from './settings.ts';
 
-/** Storybook's preview inside a frame of a page, as far as it is used here; it has no types outside of Storybook. */
+/** Storybook's preview in a window, as far as it is used here; it has no types outside of Storybook. */
 interface FramePreview {
   onSetCurrentStory: (selection: { storyId: string }) => Promise<void>;
   onUpdateGlobals: (update: { globals: Settings }) => Promise<void>;
+  loadStory: (selection: { storyId: string }) => Promise<object>;
+  /** Draws a story into an element; what it answers takes it away again. */
+  renderStoryToElement: (
+    story: object,
+    element: HTMLElement,
+    callbacks: object,
+    options: { autoplay: boolean; forceInitialArgs: boolean },
+  ) => () => Promise<void>;
+  storyStoreValue?: { storyIndex: { entries: Readonly<Record<string, object>> } };
 }
 
 /** Undefined until the frame has loaded it. */
-export const previewIn = ({ contentWindow }: HTMLIFrameElement): FramePreview | undefined =>
+export const previewIn = ({ contentWindow }: Pick<HTMLIFrameElement, 'contentWindow'>): FramePreview | undefined =>
   contentWindow ? (Reflect.get(contentWindow, '__STORYBOOK_PREVIEW__') as FramePreview | undefined) : undefined;

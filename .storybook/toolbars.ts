@@ -4,6 +4,8 @@ import { themes } from '../packages/ui/src/themes/themes.ts';
 export const toolbars = {
   theme: { title: 'Theme', icon: 'paintbrush', values: Object.keys(themes) },
   direction: { title: 'Direction', icon: 'transfer', values: ['ltr', 'rtl'] },
+  /** Of screens: alone, or within header and footer; of dialogs, over the page that opens them. */
+  around: { title: 'Around', icon: 'browser', values: ['nothing', 'page'] },
   textSize: { title: 'Text size %', icon: 'zoom', values: ['100', '200'] },
   motion: { title: 'Motion', icon: 'lightning', values: ['full', 'reduced'] },
   colours: { title: 'Colours', icon: 'contrast', values: ['author', 'forced'] },
