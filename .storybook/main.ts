@@ -34,6 +34,7 @@ const config: StorybookConfig & { experimental_serverChannel: typeof keepSigned 
   staticDirs: [
     { from: '../apps/web/public/favicon.svg', to: '/favicon.svg' },
     { from: '../a11y-report', to: '/accessibility' },
+    { from: '../packages/ui/design-tokens', to: '/design-tokens' },
   ],
   // Where a story or a docs page stands alone, the browser would ask the root of the site for an icon.
   previewHead: (head = '') => `${head}<link rel="icon" type="image/svg+xml" href="./favicon.svg" />`,

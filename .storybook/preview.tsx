@@ -115,7 +115,7 @@ const preview: Preview = {
           'Introduction',
           'Find by task',
           'Foundations',
-          ['Colour', 'Type', 'Space and shape', 'Layout', 'Motion'],
+          ['Colour', 'Type', 'Space and shape', 'Layout', 'Motion', 'Design tools'],
           'State maps',
           ['All machines', 'How to read one', 'Flows', 'Lifecycles'],
           'Components',

@@ -21,6 +21,7 @@ function inputsHash(): string {
     'packages/*/package.json',
     'packages/*/src/**',
     'packages/ui/generated/**',
+    'packages/ui/design-tokens/**',
     'apps/web/package.json',
     'apps/web/*.ts',
     'apps/web/src/**',

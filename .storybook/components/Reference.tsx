@@ -9,6 +9,9 @@ import { Spoken } from './Spoken.tsx';
 /** How many of its latest changes a page names. */
 const changesShown = 3;
 
+/** The address of a design file whose components have the titles of ours. Storybook passes on variables of this prefix. */
+const figmaFile: string | undefined = import.meta.env['STORYBOOK_FIGMA_FILE'];
+
 const day = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** What ends the page of every component: the screens that use it, its stories, what became of it, and its props. */
@@ -39,6 +42,14 @@ export function Reference() {
           <p>Here since {day.format(new Date(changes.at(-1)?.date ?? 0))}.</p>
         </>
       )}
+      {figmaFile ? (
+        <>
+          <Heading>In Figma</Heading>
+          <p>
+            <a href={figmaFile}>{preparedMeta.title.replaceAll('/', ' / ')}</a>
+          </p>
+        </>
+      ) : null}
       <Heading>Props</Heading>
       {Object.keys(preparedMeta.argTypes).length === 0 ? <p>None.</p> : <ArgTypes of="meta" />}
     </>

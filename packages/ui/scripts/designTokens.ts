@@ -159,6 +159,69 @@ const tokenFile = (tokens: TokenTree): TokenTree => ({
   ...tokens,
 });
 
+/** How a design tool wants colours and lengths to be written. */
+interface Dialect {
+  color: (css: string) => unknown;
+  length: (pixels: number) => unknown;
+}
+
+const pixelsOf = (css: string) => {
+  const { value, unit } = dimension(css);
+  return unit === 'rem' ? value * 16 : value;
+};
+
+/** The components of a colour in sRGB, from 0 to 1, as its hexadecimal figure has them. */
+const srgb = (css: string) => {
+  const hex = oklchToHex(css);
+  const components = [1, 3, 5].map((at) => Number((Number.parseInt(hex.slice(at, at + 2), 16) / 255).toFixed(4)));
+  return { colorSpace: 'srgb', components, alpha: parseOklch(css).alpha, hex };
+};
+
+const hexWithAlpha = (css: string) => {
+  const alpha = Math.round(parseOklch(css).alpha * 255);
+  return alpha === 255 ? oklchToHex(css) : `${oklchToHex(css)}${alpha.toString(16).padStart(2, '0')}`;
+};
+
+const dialects = {
+  /** Its own import of variables takes the format's values, in sRGB alone. */
+  figma: { color: srgb, length: (value) => ({ value, unit: 'px' }) },
+  /** Writes values as CSS does. */
+  'tokens-studio': { color: hexWithAlpha, length: (value) => `${value}px` },
+} satisfies Record<string, Dialect>;
+
+/** One theme with all that is the same in each, without references, for tools that read one file a mode. */
+function resolvedFile({ color, tone, portrait, border }: Theme, dialect: Dialect): TokenTree {
+  const colors = (values: Readonly<Record<string, string>>, notes: Readonly<Record<string, string>>) =>
+    group('color', values, notes, dialect.color);
+  const resolvedPairs = (values: Readonly<Record<string, TonePair>>) =>
+    Object.fromEntries(
+      Object.entries(values).map(([name, value]) => [
+        name,
+        {
+          $type: 'color',
+          ...Object.fromEntries(
+            Object.entries(value).map(([part, css]) => [part, { $value: dialect.color(String(css)) }]),
+          ),
+        },
+      ]),
+    );
+  const length = (css: string) => dialect.length(pixelsOf(css));
+  return {
+    color: colors(color, colorNotes),
+    tone: resolvedPairs(tone),
+    portrait: resolvedPairs(portrait),
+    border: group('dimension', border, borderNotes, length),
+    text: group('dimension', scales.textSizes.wide, scaleNotes.text, length),
+    ...Object.fromEntries(
+      Object.entries(lengths).map(([name, values]) => [
+        name,
+        // Object.entries widens the keys to string.
+        group<string>('dimension', values, scaleNotes[name as keyof typeof lengths], length),
+      ]),
+    ),
+  };
+}
+
 const source = (name: string) => [{ $ref: `${name}.tokens.json` }];
 const contexts = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, source(name)]));
 
@@ -176,6 +239,11 @@ export function designTokenFiles(): Record<string, TokenTree> {
         `${name}.tokens.json`,
         tokenFile({ text: group('dimension', sizes, scaleNotes.text, dimension) }),
       ]),
+    ),
+    ...Object.fromEntries(
+      Object.entries(dialects).flatMap(([tool, dialect]) =>
+        Object.entries(themes).map(([name, theme]) => [`${tool}.${name}.json`, resolvedFile(theme, dialect)]),
+      ),
     ),
     'guildhall.resolver.json': {
       $schema: `${schema}/resolver.json`,

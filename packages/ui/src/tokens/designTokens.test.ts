@@ -199,3 +199,44 @@ describe('Whatever the theme, a design tool', () => {
     ).toEqual([]);
   });
 });
+
+describe.each(Object.keys(themes) as ThemeName[])('the files for Figma of the %s theme', (theme) => {
+  const figma = new Map(flatten(read(`figma.${theme}.json`)));
+  const studio = new Map(flatten(read(`tokens-studio.${theme}.json`)));
+
+  it('have every name of the theme, with the colour that a browser shows', () => {
+    for (const [name, css] of Object.entries(themes[theme].color)) {
+      const value = figma.get(`color.${name}`)?.value ?? '';
+      expect(at(value, 'hex'), name).toBe(oklchToHex(css));
+      expect(at(value, 'alpha'), name).toBe(parseOklch(css).alpha);
+      expect(text(studio.get(`color.${name}`)?.value ?? '').slice(0, 7), name).toBe(oklchToHex(css));
+    }
+  });
+
+  it('have components in sRGB that make the hexadecimal figure', () => {
+    const colors = [...figma.values()].filter(({ type }) => type === 'color');
+    expect(colors.length).toBeGreaterThan(Object.keys(themes[theme].color).length);
+    for (const { value } of colors) {
+      expect(at(value, 'colorSpace')).toBe('srgb');
+      const components = at(value, 'components') as number[];
+      const hex = components
+        .map((each) =>
+          Math.round(each * 255)
+            .toString(16)
+            .padStart(2, '0'),
+        )
+        .join('');
+      expect(at(value, 'hex')).toBe(`#${hex}`);
+    }
+  });
+
+  it('refer to nothing outside of themselves', () => {
+    for (const name of [`figma.${theme}.json`, `tokens-studio.${theme}.json`])
+      expect(JSON.stringify(read(name))).not.toContain('"{');
+  });
+
+  it('have the names of every other theme, so that each is a mode of one collection', () => {
+    expect([...figma.keys()]).toEqual([...new Map(flatten(read('figma.light.json'))).keys()]);
+    expect([...studio.keys()]).toEqual([...figma.keys()]);
+  });
+});
