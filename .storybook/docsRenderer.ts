@@ -8,8 +8,12 @@ type Renderer = DocsRenderer<ReactRenderer>;
  * stories on it are being changed, and then has to load the page anew. The page and its stories follow by themselves.
  */
 export async function docsRenderer(): Promise<Renderer> {
-  const addon = await import('@storybook/addon-docs');
+  // Together with everything that only pages of documentation need: a story alone loads none of it.
+  const [addon, { pageParts }] = await Promise.all([import('@storybook/addon-docs'), import('./docs/pageParts.ts')]);
   const { render, unmount } = new addon.DocsRenderer<ReactRenderer>();
   let drawing: Promise<void> | undefined;
-  return { render: (...page: Parameters<Renderer['render']>) => (drawing ??= render(...page)), unmount };
+  return {
+    render: (context, parameters, element) => (drawing ??= render(context, { ...pageParts, ...parameters }, element)),
+    unmount,
+  };
 }

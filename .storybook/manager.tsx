@@ -3,6 +3,7 @@
 import React from 'react';
 import { addons, types } from 'storybook/manager-api';
 
+import { AxeWhenSeen } from './panels/AxeWhenSeen.tsx';
 import { preferredTheme } from './preferredTheme.ts';
 import { storybookTheme } from './theme.ts';
 import { TranscriptPanel } from './transcript/TranscriptPanel.tsx';
@@ -11,6 +12,7 @@ import { VerdictsPanel } from './verdicts/VerdictsPanel.tsx';
 addons.setConfig({ theme: storybookTheme(preferredTheme()), sidebar: { showRoots: true } });
 
 addons.register('guildhall', () => {
+  addons.add('guildhall/axe', { type: types.TOOL, title: 'axe when its panel is open', render: () => <AxeWhenSeen /> });
   addons.add('guildhall/transcript', {
     type: types.PANEL,
     title: 'Screen reader',

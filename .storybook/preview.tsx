@@ -5,11 +5,7 @@ import { configure } from 'storybook/test';
 import '../packages/ui/src/foundations/global.css.ts';
 import { font } from '../packages/ui/src/tokens/scales.ts';
 import { withComponentProps } from './componentProps.ts';
-import { ComponentName } from './components/ComponentName.tsx';
-import { Reference } from './components/Reference.tsx';
-import { GeneratedPage } from './docs/GeneratedPage.tsx';
 import { playInFrame } from './docsFrame.ts';
-import { DocsPage } from './DocsPage.tsx';
 import { docsRenderer } from './docsRenderer.ts';
 import { withFrames } from './frames.ts';
 import './fonts.ts';
@@ -75,17 +71,14 @@ const preview: Preview = {
   initialGlobals: {
     ...Object.fromEntries(Object.entries(toolbars).map(([name, { values }]) => [name, values[0]])),
     theme: preferredTheme(),
+    // The panel runs axe while it is open: see `AxeWhenSeen`.
+    a11y: { manual: true },
   },
   parameters: {
     layout: 'padded',
     backgrounds: { disabled: true },
-    // Components bring a page of their own.
     docs: {
       renderer: docsRenderer,
-      container: DocsPage,
-      page: GeneratedPage,
-      // What their pages need not import.
-      components: { strong: ComponentName, Reference },
       toc: { headingSelector: 'h2', title: 'On this page' },
     },
     controls: { expanded: true, sort: 'requiredFirst' },

@@ -3,13 +3,12 @@ import { applySettings } from './settings.ts';
 import type { Settings } from './settings.ts';
 import { toolbars } from './toolbars.ts';
 
-/** What the toolbars say, as Storybook writes it in addresses, without the panel's axe: nothing would show what it finds. */
+/** What the toolbars say, as Storybook writes it in addresses. */
 export const inAddress = (settings: Settings) =>
-  [
-    // The toolbars' names are the names of our globals.
-    ...Object.keys(toolbars).map((name) => `${name}:${settings[name as keyof Settings]}`),
-    'a11y.manual:!true',
-  ].join(';');
+  // The toolbars' names are the names of our globals.
+  Object.keys(toolbars)
+    .map((name) => `${name}:${settings[name as keyof Settings]}`)
+    .join(';');
 
 /**
  * The frames of a docs page follow the toolbars too: Storybook tells only its own frame of a change, and gives the frames

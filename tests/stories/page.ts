@@ -77,8 +77,7 @@ export async function open(page: Page, url: string, story: Look): Promise<void> 
   const first = firstOf(story);
   shown.delete(page);
   await resize(page, first);
-  // axe is run by the tests themselves.
-  const globals = `theme:${first.theme};a11y.manual:!true`;
+  const globals = `theme:${first.theme}`;
   await page.goto(`${url}/iframe.html?id=${id}&viewMode=story&args=${args}&globals=${globals}`);
   const faults = await faultsOf(page, id);
   if (faults.length > 0) throw new Error(`${id}: ${faults.join('\n')}`);

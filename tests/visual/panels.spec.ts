@@ -61,3 +61,21 @@ test('the report for auditors lies in the built Storybook, and the introduction 
   await expect(camera.getByRole('heading', { level: 1 })).toHaveText('Accessibility evidence');
   await expect(camera.getByRole('heading', { level: 4 })).toHaveCount(55);
 });
+
+test('axe is loaded and run when its panel is opened, and for the next story too', async ({ camera }) => {
+  await camera.setViewportSize({ width: 1280, height: 900 });
+  const asked: string[] = [];
+  const listen = (request: { url: () => string }) => asked.push(request.url());
+  camera.on('request', listen);
+  await camera.goto(`${url}/?path=/story/components-actions-button--primary`);
+  await camera.frameLocator('#storybook-preview-iframe').getByRole('button').first().waitFor(patience);
+  expect(asked.filter((address) => /\/axe-[^/]*\.js$/.test(address))).toEqual([]);
+  camera.off('request', listen);
+
+  await camera.getByRole('tab', { name: 'Accessibility' }).click(patience);
+  const passes = camera.getByRole('tabpanel').getByRole('tab', { name: /^Passes [1-9]/ });
+  await expect(passes).toBeVisible(patience);
+  await camera.getByRole('link', { name: 'Pending', exact: true }).click();
+  await expect(camera.frameLocator('#storybook-preview-iframe').getByRole('button', { name: 'Sending' })).toBeVisible();
+  await expect(passes).toBeVisible(patience);
+});

@@ -28,7 +28,7 @@ const usual: Setting = { theme: 'light', direction: 'ltr', width: 1280 };
 function subjectOf({ page, setting }: Defect, { storybook, product }: Places): Subject {
   const shown = { ...usual, ...setting };
   if ('route' in page) return { ...shown, kind: 'route', name: page.route, url: `${product}${page.route}` };
-  const globals = `theme:${shown.theme};direction:${shown.direction};a11y.manual:!true`;
+  const globals = `theme:${shown.theme};direction:${shown.direction}`;
   const url = `${storybook}/iframe.html?id=${page.story}&viewMode=story&globals=${globals}`;
   return { ...shown, kind: 'story', id: page.story, url };
 }
