@@ -1,5 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 
+import { cameraFor } from './film.ts';
+import type { Camera } from './film.ts';
 import { open } from './hearing.ts';
 import { interviewDialog, link, nextYear, typeWhen } from './interviewForm.ts';
 import { becomeClient, becomeFreelancer, choose, chooseSkills } from './newcomers.ts';
@@ -20,12 +22,13 @@ test.afterAll(() => console.log('from act to sight, both by the screens:', measu
  * Sees what the other side has just done: within two seconds of the toast that says so to them, on a page that was not
  * loaded again.
  */
-async function sees(name: string, said: Locator, sight: Locator): Promise<void> {
+async function seesOn(camera: Camera, name: string, said: Locator, sight: Locator): Promise<void> {
   await expect(said).toBeVisible();
   const since = performance.now();
   await expect(sight, name).toBeVisible({ timeout: 2000 });
   measured[name] = `${((performance.now() - since) / 1000).toFixed(2)} s`;
   expect(await sight.page().evaluate(() => 'isSame' in window), `${name}: the same page`).toBe(true);
+  await camera.frame(name);
 }
 
 const tab = (page: Page, name: RegExp) => page.getByRole('tab', { name }).click();
@@ -34,8 +37,14 @@ const tab = (page: Page, name: RegExp) => page.getByRole('tab', { name }).click(
 test('two people hire and are hired, each seeing at once what the other does', async ({ person, mail }) => {
   const client = await person('client', { timezoneId: 'Europe/Paris' });
   const freelancer = await person('freelancer', { timezoneId: 'America/New_York' });
+  const camera = cameraFor('A hire, from both sides', mail, [
+    { name: ines.name, part: 'Client', email: ines.email, zone: 'Europe/Paris', page: client },
+    { name: tomas.name, part: 'Freelancer', email: tomas.email, zone: 'America/New_York', page: freelancer },
+  ]);
+  const sees = (name: string, said: Locator, sight: Locator) => seesOn(camera, name, said, sight);
   await becomeClient(client, mail, ines);
   await becomeFreelancer(freelancer, mail, tomas);
+  await camera.frame('Two people have signed up');
 
   await client.goto('/post-job');
   await client.getByLabel('Title').fill(title);
@@ -46,6 +55,7 @@ test('two people hire and are hired, each seeing at once what the other does', a
   await choose(client, 'Duration', '2-3 months');
   await client.getByRole('button', { name: 'Post Job' }).click();
   await expect(client).toHaveURL('/client-dashboard');
+  await camera.frame('Ines posts a project');
 
   await test.step('an application', async () => {
     await open(client, '/client-dashboard?tab=applicants');
@@ -61,7 +71,7 @@ test('two people hire and are hired, each seeing at once what the other does', a
     await dialog.getByLabel('Cover letter').fill('I grew up beside a pottery.');
     await dialog.getByRole('button', { name: 'Send Proposal' }).click();
     await sees(
-      'application',
+      'Tomas applies',
       toast(freelancer, 'Proposal Sent!'),
       client.getByRole('button', { name: new RegExp(`^Accept: .*${tomas.name}`) }),
     );
@@ -91,7 +101,7 @@ test('two people hire and are hired, each seeing at once what the other does', a
     await form.getByRole('button', { name: 'Schedule Interview' }).click();
     // Three in the afternoon in UTC, which the form begins with, is ten in New York.
     await sees(
-      'interview scheduled',
+      'Ines schedules an interview',
       toast(client, 'Interview Scheduled Successfully'),
       at(freelancer, `${nextYear}-12-01T15:00:00.000Z`),
     );
@@ -100,21 +110,21 @@ test('two people hire and are hired, each seeing at once what the other does', a
     await tab(client, /^Meetings/);
     await move(`${nextYear}-12-02`, 'The kiln is in use.');
     await sees(
-      'interview moved',
+      'Ines moves the interview',
       toast(client, 'Meeting Rescheduled'),
       at(freelancer, `${nextYear}-12-02T15:00:00.000Z`),
     );
     await seeToast(client, 'Meeting Rescheduled');
     await move(`${nextYear}-12-03`, 'The kiln is still in use.');
     await sees(
-      'interview moved again',
+      'Ines moves it once more',
       toast(client, 'Meeting Rescheduled'),
       at(freelancer, `${nextYear}-12-03T15:00:00.000Z`),
     );
     await seeToast(client, 'Meeting Rescheduled');
     await freelancer.getByRole('button', { name: `Confirm: ${talk} with ${ines.name}` }).click();
     await sees(
-      'interview confirmed',
+      'Tomas confirms',
       toast(freelancer, 'Meeting Confirmed'),
       cardOf(client).getByText('Confirmed', { exact: true }),
     );
@@ -131,7 +141,7 @@ test('two people hire and are hired, each seeing at once what the other does', a
       .getByRole('button', { name: /Accept/ })
       .click();
     await sees(
-      'hired',
+      'Ines accepts Tomas',
       toast(client, 'Application Approved'),
       freelancer.getByRole('link', { name: /^You are hired\./ }),
     );
@@ -150,17 +160,21 @@ test('two people hire and are hired, each seeing at once what the other does', a
   await test.step('work that is sent back once', async () => {
     await tab(client, /^My Jobs/);
     await handIn('Thirty labels.');
-    await sees('handed in', toast(freelancer, 'Completion Requested'), client.getByText('Thirty labels.'));
+    await sees(
+      'Tomas hands in his work',
+      toast(freelancer, 'Completion Requested'),
+      client.getByText('Thirty labels.'),
+    );
     await seeToast(freelancer, 'Completion Requested');
     await client.getByRole('button', { name: `Send Back: ${title}` }).click();
     const dialog = client.getByRole('dialog', { name: 'Send the work back?' });
     await dialog.getByLabel('What is missing?').fill('The ten blue ones.');
     await dialog.getByRole('button', { name: 'Send Back' }).click();
-    await sees('sent back', toast(client, 'Work Sent Back'), freelancer.getByText('The ten blue ones.'));
+    await sees('Ines sends it back', toast(client, 'Work Sent Back'), freelancer.getByText('The ten blue ones.'));
     await seeToast(client, 'Work Sent Back');
     await handIn('All forty labels.');
     await sees(
-      'handed in again',
+      'Tomas hands it in again',
       toast(freelancer, 'Completion Requested'),
       client.getByRole('button', { name: `Approve Completion: ${title}` }),
     );
@@ -168,7 +182,7 @@ test('two people hire and are hired, each seeing at once what the other does', a
     await client.getByRole('button', { name: `Approve Completion: ${title}` }).click();
     await client.getByRole('alertdialog').getByRole('button', { name: 'Approve Completion' }).click();
     await sees(
-      'approved',
+      'Ines approves the work',
       toast(client, 'Completion Approved'),
       freelancer.getByRole('link', { name: `Rate Client: ${ines.name}, ${title}` }),
     );
@@ -183,19 +197,20 @@ test('two people hire and are hired, each seeing at once what the other does', a
     };
     await open(freelancer, '/profile?tab=reviews');
     await rate(client, '5 Excellent', 'Every blue is its own.');
-    await sees('rated', toast(client, 'Rating Submitted'), freelancer.getByText('Every blue is its own.'));
+    await sees('Ines rates Tomas', toast(client, 'Rating Submitted'), freelancer.getByText('Every blue is its own.'));
     await seeToast(client, 'Rating Submitted');
     await open(client, '/profile?tab=reviews');
     await freelancer.goto('/freelancer-dashboard?tab=assigned');
     await freelancer.getByRole('link', { name: `Rate Client: ${ines.name}, ${title}` }).click();
     await rate(freelancer, '5 Excellent', 'Knew each of the forty.');
-    await sees('client rated', toast(freelancer, 'Rating Submitted'), client.getByText('Knew each of the forty.'));
+    await sees('Tomas rates Ines', toast(freelancer, 'Rating Submitted'), client.getByText('Knew each of the forty.'));
     await client.getByRole('button', { name: `Reply: ${title}` }).click();
     const reply = client.getByRole('dialog', { name: 'Reply to this review' });
     await reply.getByLabel('Your reply').fill('Each of them was a pleasure.');
     await reply.getByRole('button', { name: 'Publish Reply' }).click();
     await seeToast(client, 'Reply Published', 'It appears below the review.');
     await expect(client.getByRole('tabpanel').getByText('Each of them was a pleasure.')).toBeVisible();
+    await camera.frame('Ines replies');
   });
 
   await test.step('one statement of the work, on the screen and on paper', async () => {
@@ -210,6 +225,7 @@ test('two people hire and are hired, each seeing at once what the other does', a
       await expect(page.getByRole('button', { name: 'Print or Save as PDF' })).toBeHidden();
       await page.emulateMedia({ media: 'screen' });
     }
+    await camera.frame('Both have the same statement of the work');
   });
 
   await test.step('both histories', async () => {
@@ -229,5 +245,7 @@ test('two people hire and are hired, each seeing at once what the other does', a
         .evaluateAll((list) => list.map((time) => time.getAttribute('datetime')?.slice(5, 10)));
       expect(times, role).toEqual(['12-01', '12-02', '12-01', '12-03', '12-02', '12-03']);
     }
+    await camera.frame('Both histories say what happened');
+    await camera.save();
   });
 });
