@@ -23,6 +23,7 @@ const config: StorybookConfig = {
     '../apps/web/src/screens/*/screen.tsx',
     './mails/*.stories.tsx',
     './stateMaps/*.@(stories|maps).tsx',
+    './tools/*/*.stories.tsx',
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   staticDirs: [{ from: '../apps/web/public/favicon.svg', to: '/favicon.svg' }],

@@ -132,6 +132,7 @@ const preview: Preview = {
             'Frame and pages',
           ],
           'Emails',
+          'Tools',
         ],
         method: 'alphabetical',
       },
