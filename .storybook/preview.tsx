@@ -21,6 +21,7 @@ import { applySettings } from './settings.ts';
 import type { Settings } from './settings.ts';
 import { withStoryHandle } from './storyHandle.tsx';
 import { toolbars, viewports } from './toolbars.ts';
+import './tools/layout/handle.ts';
 
 // What a story waits for comes late on a busy machine, where several frames play on one docs page.
 configure({ asyncUtilTimeout: 10_000 });

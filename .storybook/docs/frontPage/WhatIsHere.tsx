@@ -36,8 +36,12 @@ const chapters = ({ foundations, componentGroups, screens }: Contents) => [
   },
   {
     name: 'Tools',
-    about: 'What helps to decide: one story in two settings, with a link that shows it to others.',
-    places: [{ name: 'Side by side', id: 'tools-side-by-side--side-by-side' }],
+    about:
+      'What helps to decide: one story in two settings, with a link that shows it to others, and the width and size of text at which a story breaks.',
+    places: [
+      { name: 'Breaking point', id: 'tools-breaking-point--breaking-point' },
+      { name: 'Side by side', id: 'tools-side-by-side--side-by-side' },
+    ],
   },
 ];
 
