@@ -17,6 +17,7 @@ export function dependencies(): string[] {
       'apps/web/src/**/*.{ts,tsx}',
       '.storybook/*.tsx',
       '.storybook/{play,screens,stateMaps}/*.{ts,tsx}',
+      '.storybook/tools/*/*.{ts,tsx}',
     ],
     {
       cwd: root,

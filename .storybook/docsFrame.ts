@@ -2,10 +2,11 @@ import { STORY_RENDER_PHASE_CHANGED } from 'storybook/internal/core-events';
 import type { StoryContext } from 'storybook/internal/types';
 import { addons } from 'storybook/preview-api';
 
+import { endPhases } from './framePreview.ts';
 import type { VisualParameters } from './pictures.ts';
 
-/** The frame of a docs page in which this story stands; null where it stands alone. */
-const frame = window.frameElement?.closest('[data-story-block]')
+/** The frame of a docs page or of a tool in which this story stands; null where it stands alone. */
+const frame = window.frameElement?.closest('[data-story-block], [data-story-frame]')
   ? // The only other elements with windows are older than Storybook.
     (window.frameElement as HTMLIFrameElement)
   : null;
@@ -29,9 +30,10 @@ export async function playInFrame({ parameters }: Pick<StoryContext, 'parameters
   shown.abort();
   shown = new AbortController();
   const { signal } = shown;
-  // As wide as its first picture: a drawer of narrow screens is nothing on a wide one.
+  // As wide as its first picture: a drawer of narrow screens is nothing on a wide one. A tool says itself how wide.
   const { widths: [width] = [] } = (parameters['visual'] ?? {}) as VisualParameters;
-  if (width !== undefined) Object.assign(frame.style, { inlineSize: `${width}px`, maxInlineSize: '100%' });
+  if (width !== undefined && !frame.matches('[data-story-frame]'))
+    Object.assign(frame.style, { inlineSize: `${width}px`, maxInlineSize: '100%' });
   const played = Promise.withResolvers<void>();
   await turn(played.promise);
   // An element of the page around has the methods of an element here, and is of another window's class.
@@ -40,7 +42,7 @@ export async function playInFrame({ parameters }: Pick<StoryContext, 'parameters
   frame.inert = false;
   const channel = addons.getChannel();
   const end = ({ newPhase }: { newPhase: string }) => {
-    if (!['finished', 'errored', 'aborted'].includes(newPhase)) return;
+    if (!endPhases.includes(newPhase)) return;
     channel.off(STORY_RENDER_PHASE_CHANGED, end);
     keepOpen(signal);
     frame.inert = true;

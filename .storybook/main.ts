@@ -29,6 +29,7 @@ const config: StorybookConfig & { experimental_serverChannel: typeof keepSigned 
     '../apps/web/src/screens/*/screen.tsx',
     './mails/*.stories.tsx',
     './stateMaps/*.@(stories|maps).tsx',
+    './tools/*/*.stories.tsx',
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   staticDirs: [

@@ -9,7 +9,14 @@ import { storybookTheme } from './theme.ts';
 import { TranscriptPanel } from './transcript/TranscriptPanel.tsx';
 import { VerdictsPanel } from './verdicts/VerdictsPanel.tsx';
 
-addons.setConfig({ theme: storybookTheme(preferredTheme()), sidebar: { showRoots: true } });
+addons.setConfig({
+  theme: storybookTheme(preferredTheme()),
+  sidebar: { showRoots: true },
+  // A tool needs the room that the panels would take, and they would be empty.
+  layoutCustomisations: {
+    showPanel: ({ storyId }, isShown) => isShown && !storyId.startsWith('tools-'),
+  },
+});
 
 addons.register('guildhall', () => {
   addons.add('guildhall/axe', { type: types.TOOL, title: 'axe when its panel is open', render: () => <AxeWhenSeen /> });

@@ -17,6 +17,7 @@ import { applySettings } from './settings.ts';
 import type { Settings } from './settings.ts';
 import { withStoryHandle } from './storyHandle.tsx';
 import { toolbars, viewports } from './toolbars.ts';
+import './tools/layout/handle.ts';
 import { readToPanel } from './transcript/reader.ts';
 
 // What a story waits for comes late on a busy machine, where several frames play on one docs page.
@@ -127,6 +128,7 @@ const preview: Preview = {
             'Frame and pages',
           ],
           'Emails',
+          'Tools',
         ],
         method: 'alphabetical',
       },

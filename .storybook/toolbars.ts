@@ -14,7 +14,8 @@ export const toolbars = {
 /** The widths that the visual direction names, in pixels. */
 export const widths = [320, 390, 768, 1280] as const;
 
+/** How high a screen of that width is: of a phone, or of a desk. */
+export const heightFor = (width: number): number => (width < 768 ? 844 : 900);
+
 /** The screens that the toolbar offers, by name: the widths, each as high as such a screen is. */
-export const viewports = Object.fromEntries(
-  widths.map((width) => [`w${width}`, { width, height: width < 768 ? 844 : 900 }]),
-);
+export const viewports = Object.fromEntries(widths.map((width) => [`w${width}`, { width, height: heightFor(width) }]));

@@ -18,6 +18,8 @@ function inputsHash(): string {
     // The rules that pages of documentation say.
     'docs/product.md',
     '.storybook/**',
+    // What is measured in stories.
+    'tests/audit/checks/support/**',
     'packages/*/package.json',
     'packages/*/src/**',
     'packages/ui/generated/**',

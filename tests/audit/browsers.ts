@@ -1,12 +1,13 @@
 import type { Browser, BrowserContext, LaunchOptions, Page } from '@playwright/test';
 import { chromium } from 'playwright';
 
+import { heightFor } from '../../.storybook/toolbars.ts';
 import { storyNow } from '../../packages/ui/src/testing/clock.ts';
 import { browserOptions } from '../../scripts/browser.ts';
 import type { Check } from './check.ts';
 import { gatherFacts } from './checks/pageFacts.ts';
 import { listenOnOpening } from './checks/support/spoken.ts';
-import { checkVisit, heightFor, unopened } from './checkVisit.ts';
+import { checkVisit, unopened } from './checkVisit.ts';
 import type { Marketplaces } from './marketplaces.ts';
 import { openRoute, prepareRoute, routeReader } from './openRoute.ts';
 import type { VisitResult } from './results.ts';

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 
+import { heightFor } from '../../.storybook/toolbars.ts';
 import type { Check, Subject } from './check.ts';
 import { idReferences } from './checks/idReferences.ts';
 import type { Found, Look, VisitResult } from './results.ts';
@@ -25,9 +26,6 @@ const subjectOf = (visit: Visit, url: string, width: number): Subject => ({
     ? { kind: 'story', id: visit.id }
     : { kind: 'route', name: placeOf(visit), isServed: visit.data === 'served' }),
 });
-
-/** Of a phone, or of a desk. */
-export const heightFor = (width: number): number => (width < 768 ? 844 : 900);
 
 export async function resize(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: heightFor(width) });

@@ -34,6 +34,15 @@ const chapters = ({ foundations, componentGroups, screens }: Contents) => [
     about: 'Everything that is sent, as HTML and as plain text.',
     places: [{ name: 'All emails', id: 'mails--docs' }],
   },
+  {
+    name: 'Tools',
+    about:
+      'What helps to decide: one story in two settings, with a link that shows it to others, and the width and size of text at which a story breaks.',
+    places: [
+      { name: 'Breaking point', id: 'tools-breaking-point--breaking-point' },
+      { name: 'Side by side', id: 'tools-side-by-side--side-by-side' },
+    ],
+  },
 ];
 
 const links = (places: readonly Place[]) => (

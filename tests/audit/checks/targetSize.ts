@@ -1,6 +1,7 @@
 import { pageCheck } from './support/pageCheck.ts';
 import type { Fault } from './support/pageCheck.ts';
 import { settled } from './support/setting.ts';
+import { smallTargetsHere } from './support/smallTargets.ts';
 import { inEachLayout } from './support/where.ts';
 
 export const targetSize = pageCheck({
@@ -18,103 +19,59 @@ export const targetSize = pageCheck({
     await settled(page);
     await settled(page);
     try {
-      return await page.evaluate(async (touch): Promise<Fault[]> => {
-        const { audit } = window;
-        await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-        const at = { x: scrollX, y: scrollY };
-        const faceOf = (control: Element) => control.closest('label') ?? control;
-        const isInText = (control: Element) => {
-          if (getComputedStyle(control).display !== 'inline') return false;
-          const block = control.closest('p,li,dd,td,figcaption,div');
-          return (block?.textContent.trim().length ?? 0) > control.textContent.trim().length + 1;
-        };
-        const faces = [
-          ...new Set(
-            audit
-              .controls(audit.scope())
-              .filter((each) => each.tabIndex >= 0 || each.matches('button'))
-              .map(faceOf),
-          ),
-        ].filter(
-          (face) =>
-            audit.isSeen(face) &&
-            !isInText(face) &&
-            !/^(dialog|region|main|group|tabpanel|alertdialog)$/.test(audit.roleOf(face)),
-        );
-        const faults: Fault[] = [];
-        const name = (face: Element) => `“${(audit.nameOf(face) || face.textContent).trim().slice(0, 40)}”`;
-        // The parts of a date are one field: a press anywhere in it goes to the nearest.
-        const fieldOf = (face: Element) =>
-          (face.matches('[role=spinbutton]:not(input)') && face.closest('[role=group]')) || face;
-        const boxes = faces.map((face) => ({ face, box: face.getBoundingClientRect() }));
-        // What is scrolled out of its box is not where it can be pressed.
-        const isScrolledAway = ({ face, box }: (typeof boxes)[number]) => {
-          const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
-          for (let part = face.parentElement; part && part !== document.body; part = part.parentElement) {
-            const around = part.getBoundingClientRect();
-            const { overflowX, overflowY } = getComputedStyle(part);
-            if (overflowX !== 'visible' && (x < around.left || x > around.right)) return true;
-            if (overflowY !== 'visible' && (y < around.top || y > around.bottom)) return true;
-          }
-          return false;
-        };
-        const inReach = boxes.filter((each) => !isScrolledAway(each));
-        for (const { face, box } of inReach) {
-          if (box.width >= 24 && box.height >= 24) continue;
-          const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
-          const near = inReach.find((other) => {
-            if (other.face === face || other.face.contains(face) || face.contains(other.face)) return false;
-            const { left, right, top, bottom, width: w, height: h } = other.box;
-            const isSmall = w < 24 || h < 24;
-            // Two small ones: their circles must not meet. Else the circle must not meet the other's box.
-            if (isSmall) return Math.hypot(left + w / 2 - x, top + h / 2 - y) < 24;
-            return Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom)) < 12;
-          });
-          if (near)
-            faults.push({
-              target: audit.selectorOf(face),
-              message: `${name(face)} is ${Math.round(box.width)} × ${Math.round(box.height)} px, and ${name(near.face)} is near.`,
-            });
-        }
-        if (!touch) return faults;
-
-        for (const face of new Set(faces.map(fieldOf))) {
-          face.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
-          const box = face.getBoundingClientRect();
-          const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
-          // The outermost points of 44 px, less the drawn edge of a field; where the window ends, nothing can be pressed.
-          const half = 20;
-          const isHit = (dx: number, dy: number) => {
-            const [px, py] = [x + dx, y + dy];
-            if (px < 0 || py < 0 || px >= innerWidth || py >= innerHeight) return true;
-            const hit = document.elementFromPoint(px, py);
-            return (
-              hit !== null &&
-              (face.contains(hit) ||
-                (hit.contains(face) && hit.closest('a,button,label,[role=button]') !== null) ||
-                hit.closest('label')?.contains(face) === true)
-            );
-          };
-          const inBox = (dx: number, dy: number) => Math.abs(dx) < box.width / 2 && Math.abs(dy) < box.height / 2;
-          const points = [
-            [-half, 0],
-            [half, 0],
-            [0, -half],
-            [0, half],
-          ] as const;
-          if (points.every(([dx, dy]) => inBox(dx, dy) || isHit(dx, dy))) continue;
-          faults.push({
-            target: audit.selectorOf(face),
-            message: `On touch, ${name(face)} answers within ${Math.round(box.width)} × ${Math.round(box.height)} px; our rule asks for 44.`,
-            criteria: [],
-          });
-        }
-        scrollTo({ left: at.x, top: at.y, behavior: 'instant' });
-        return faults;
-      }, isTouch);
+      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+      const small = await page.evaluate(smallTargetsHere);
+      return isTouch ? [...small, ...(await page.evaluate(hardToTouchHere))] : small;
     } finally {
       if (isTouch) await cdp.send('Emulation.setTouchEmulationEnabled', { enabled: false });
       await cdp.detach();
     }
   },
 });
+
+/** Runs in the page: what answers to a finger within less than 44 px. */
+function hardToTouchHere(): Fault[] {
+  const { audit } = window;
+  const at = { x: scrollX, y: scrollY };
+  const faults: Fault[] = [];
+  // The parts of a date are one field: a press anywhere in it goes to the nearest.
+  const fieldOf = (face: Element) =>
+    (face.matches('[role=spinbutton]:not(input)') && face.closest('[role=group]')) || face;
+  const faces = audit
+    .faces()
+    .filter((face) => !/^(dialog|region|main|group|tabpanel|alertdialog)$/.test(audit.roleOf(face)));
+  const name = (face: Element) => `“${(audit.nameOf(face) || face.textContent).trim().slice(0, 40)}”`;
+  for (const face of new Set(faces.map(fieldOf))) {
+    face.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+    const box = face.getBoundingClientRect();
+    const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+    // The outermost points of 44 px, less the drawn edge of a field; where the window ends, nothing can be pressed.
+    const half = 20;
+    const isHit = (dx: number, dy: number) => {
+      const [px, py] = [x + dx, y + dy];
+      if (px < 0 || py < 0 || px >= innerWidth || py >= innerHeight) return true;
+      const hit = document.elementFromPoint(px, py);
+      return (
+        hit !== null &&
+        (face.contains(hit) ||
+          (hit.contains(face) && hit.closest('a,button,label,[role=button]') !== null) ||
+          hit.closest('label')?.contains(face) === true)
+      );
+    };
+    const inBox = (dx: number, dy: number) => Math.abs(dx) < box.width / 2 && Math.abs(dy) < box.height / 2;
+    const points = [
+      [-half, 0],
+      [half, 0],
+      [0, -half],
+      [0, half],
+    ] as const;
+    if (points.every(([dx, dy]) => inBox(dx, dy) || isHit(dx, dy))) continue;
+    faults.push({
+      target: audit.selectorOf(face),
+      message: `On touch, ${name(face)} answers within ${Math.round(box.width)} × ${Math.round(box.height)} px; our rule asks for 44.`,
+      criteria: [],
+    });
+  }
+  scrollTo({ left: at.x, top: at.y, behavior: 'instant' });
+  return faults;
+}

@@ -12,6 +12,14 @@ export interface InPage {
   scope: () => Element;
   /** What can be worked with, in sight, in document order; with `tabindex=-1`, too. */
   controls: (within?: Element) => HTMLElement[];
+  /** What a pointer presses: controls by what shows them, those within a sentence left out. */
+  faces: (within?: Element) => HTMLElement[];
+  /** Whether the middle of a box that is in this element is where it can be pressed, and not scrolled away. */
+  isInReach: (element: Element, box: DOMRect) => boolean;
+  /** The layer of an element: what is fixed, sticky or a popover around it, else the page. */
+  liftOf: (element: Element) => Element;
+  /** Whether one of two elements scrolls away under the other: the page under its head, a dialog under its foot. */
+  isAbove: (one: Element, other: Element) => boolean;
   nameOf: (element: Element) => string;
   roleOf: (element: Element) => string;
   /** The text nodes in sight with the rectangles of their lines. */
@@ -123,6 +131,44 @@ export function installInPage(): void {
     });
   }
 
+  function faces(within: Element = scope()): HTMLElement[] {
+    const isInText = (control: Element) => {
+      if (getComputedStyle(control).display !== 'inline') return false;
+      const block = control.closest('p,li,dd,td,figcaption,div');
+      return (block?.textContent.trim().length ?? 0) > control.textContent.trim().length + 1;
+    };
+    const shown = controls(within)
+      .filter((each) => each.tabIndex >= 0 || each.matches('button'))
+      .map((control) => control.closest('label') ?? control);
+    return [...new Set(shown)].filter((each) => isSeen(each) && !isInText(each));
+  }
+
+  function isInReach(element: Element, { left, top, width, height }: DOMRect): boolean {
+    const [x, y] = [left + width / 2, top + height / 2];
+    for (let part = element.parentElement; part && part !== document.body; part = part.parentElement) {
+      const around = part.getBoundingClientRect();
+      const { overflowX, overflowY } = getComputedStyle(part);
+      if (overflowX !== 'visible' && (x < around.left || x > around.right)) return false;
+      if (overflowY !== 'visible' && (y < around.top || y > around.bottom)) return false;
+    }
+    return true;
+  }
+
+  function liftOf(element: Element): Element {
+    for (let at: Element | null = element; at; at = at.parentElement)
+      // A popover is placed by react-aria, and says so.
+      if (at.matches('[data-placement]') || ['fixed', 'sticky'].includes(getComputedStyle(at).position)) return at;
+    return document.body;
+  }
+
+  function isAbove(one: Element, other: Element): boolean {
+    // It can be closed, and goes by itself.
+    const isMessage = (element: Element) =>
+      liftOf(element).querySelector('[role=alertdialog]')?.contains(element) === true;
+    const [a, b] = [liftOf(one), liftOf(other)];
+    return a !== b && (a.contains(b) || b.contains(a) || isMessage(one) !== isMessage(other));
+  }
+
   function texts(within: Element = document.body) {
     const walker = document.createTreeWalker(within, NodeFilter.SHOW_TEXT);
     const found: ReturnType<InPage['texts']> = [];
@@ -200,6 +246,10 @@ export function installInPage(): void {
     isInert,
     scope,
     controls,
+    faces,
+    isInReach,
+    liftOf,
+    isAbove,
     texts,
     stop,
     nameOf: (element) =>
