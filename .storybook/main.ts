@@ -1,3 +1,6 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+
 import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
@@ -17,6 +20,8 @@ import { virtualModule } from './virtualModule.ts';
 
 // What Storybook publishes under `accessibility/`.
 await writeReport();
+// What `npm run film` has taken, if it has.
+mkdirSync(join(import.meta.dirname, '../film'), { recursive: true });
 
 // The frameworks' type leaves this preset out, which addons have.
 const config: StorybookConfig & { experimental_serverChannel: typeof keepSigned } = {
@@ -36,6 +41,7 @@ const config: StorybookConfig & { experimental_serverChannel: typeof keepSigned 
     { from: '../apps/web/public/favicon.svg', to: '/favicon.svg' },
     { from: '../a11y-report', to: '/accessibility' },
     { from: '../packages/ui/design-tokens', to: '/design-tokens' },
+    { from: '../film', to: '/film' },
   ],
   // Where a story or a docs page stands alone, the browser would ask the root of the site for an icon.
   previewHead: (head = '') => `${head}<link rel="icon" type="image/svg+xml" href="./favicon.svg" />`,
