@@ -53,7 +53,7 @@ export function ClientDashboardScreen({
         items={tabs.map((item) => ({
           ...item,
           href: tabHref(item.id),
-          ...(item.id === 'applicants' && waiting !== undefined && { count: waiting, countLabel: 'new' }),
+          ...(item.id === 'applicants' && waiting !== undefined && waiting > 0 && { count: waiting, countLabel: 'new' }),
           ...(item.id === 'meetings' && toAnswer(meetingsToAnswer)),
         }))}
       >
