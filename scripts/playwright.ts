@@ -8,9 +8,18 @@ import { buildStorybook, cachePath, serveStorybook } from './storybookStatic.ts'
 /** Prepares what a Playwright project needs, then runs it: `node scripts/playwright.ts stories --update`. */
 const [project, ...rest] = process.argv.slice(2);
 
-/** `--update` accepts what there is now; everything else goes to Playwright as it is. */
+/**
+ * `--update` accepts what there is now; `--running` looks at the Storybook that `npm run storybook` has open, which need not
+ * be built after a change; everything else goes to Playwright as it is.
+ */
 const isUpdate = rest.includes('--update');
-const args = rest.map((argument) => (argument === '--update' ? '--update-snapshots=all' : argument));
+const isRunning = rest.includes('--running');
+const args = rest
+  .filter((argument) => argument !== '--running')
+  .map((argument) => (argument === '--update' ? '--update-snapshots=all' : argument));
+
+/** Where `npm run storybook` is. */
+const running = 'http://localhost:6006';
 
 function playwright(env: Record<string, string>) {
   const child = spawn('npx', ['playwright', 'test', `--project=${project}`, ...args], {
@@ -35,13 +44,14 @@ async function stories() {
   const { clearFindings, readFindings } = await import('../tests/visual/findings.ts');
   const { writeReport } = await import('../tests/visual/report.ts');
   await cachePath('');
-  await Promise.all([buildStorybook(), ensureBrowser(), clearFindings()]);
+  await Promise.all([isRunning ? undefined : buildStorybook(), ensureBrowser(), clearFindings()]);
   if (whyNoPictures === null) await unpackPinnedChromium();
   else console.log(`No pictures: ${whyNoPictures}`);
   clearResults();
-  const storybook = await serveStorybook();
+  const storybook = isRunning ? { url: running, close: async () => {} } : await serveStorybook();
   try {
-    await writeCatalogue(storybook.url);
+    // One that is running has loaded few of its stories: what is known of them is as of the last run.
+    if (!isRunning) await writeCatalogue(storybook.url);
     const code = await playwright({ STORYBOOK_URL: storybook.url });
     console.log(`\n${summary()}`);
     if (isUpdate) {
