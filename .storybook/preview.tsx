@@ -1,3 +1,5 @@
+// Before anything makes elements.
+import './languages/translatedElements.ts';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { configure } from 'storybook/test';
@@ -13,11 +15,13 @@ import { DocsPage } from './DocsPage.tsx';
 import { docsRenderer } from './docsRenderer.ts';
 import { withFrames } from './frames.ts';
 import './fonts.ts';
+import { languages } from './languages/languages.ts';
+import { languageIn, loadLanguage, withLanguage } from './languages/withLanguage.tsx';
 import { withLiveArgs } from './liveArgs.tsx';
 import { withPictureModes } from './pictures.ts';
 import { preferredTheme } from './preferredTheme.ts';
 import { fieldWidth } from './preview.css.ts';
-import { applySettings } from './settings.ts';
+import { applySettings, directionOf, localeOf } from './settings.ts';
 import type { Settings } from './settings.ts';
 import { withStoryHandle } from './storyHandle.tsx';
 import { toolbars, viewports } from './toolbars.ts';
@@ -25,15 +29,16 @@ import { toolbars, viewports } from './toolbars.ts';
 // What a story waits for comes late on a busy machine, where several frames play on one docs page.
 configure({ asyncUtilTimeout: 10_000 });
 
-const onTheDocument: Decorator = (Story, { globals, parameters, title, viewMode }) => {
+const onTheDocument: Decorator = (Story, { globals, parameters, title, name, viewMode }) => {
   // The toolbars' names are the names of our globals.
-  const settings = globals as Settings;
+  const chosen = globals as Settings;
+  const language = languageIn(chosen, { title, name });
+  const settings = { ...chosen, language };
   // A docs page has them from its container, also where no story stands; those of its stories are not the page's.
   if (viewMode !== 'docs') applySettings(settings);
 
-  // Hebrew brings the direction and keeps the digits, so that the stories' English stays readable.
   const story = (
-    <I18nProvider locale={settings.direction === 'rtl' ? 'he-IL' : 'en-US'}>
+    <I18nProvider locale={localeOf(settings)}>
       {title.startsWith('Components/Fields/') ? (
         <div className={fieldWidth}>
           <Story />
@@ -43,6 +48,13 @@ const onTheDocument: Decorator = (Story, { globals, parameters, title, viewMode 
       )}
     </I18nProvider>
   );
+  // The page around it is in English, whatever it is in.
+  if (viewMode === 'docs' && language !== 'English')
+    return (
+      <div lang={languages[language].lang} dir={directionOf(settings)}>
+        {story}
+      </div>
+    );
   // A component stands in the page's main part, as it will; screens and shells bring their own landmarks.
   return parameters['layout'] === 'fullscreen' || viewMode === 'docs' ? story : <main>{story}</main>;
 };
@@ -53,9 +65,10 @@ const preview: Preview = {
     const families = [font.text, font.display].map((stack) => stack.split(',')[0] ?? stack);
     await Promise.all(families.map((family) => document.fonts.load(`1em ${family}`)));
   },
+  loaders: [loadLanguage],
   beforeEach: playInFrame,
   argTypesEnhancers: [withComponentProps, withPictureModes, withFrames],
-  decorators: [withLiveArgs, onTheDocument, withStoryHandle],
+  decorators: [withLiveArgs, withLanguage, onTheDocument, withStoryHandle],
   globalTypes: Object.fromEntries(
     Object.entries(toolbars).map(([name, { title, icon, values }]) => [
       name,

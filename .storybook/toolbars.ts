@@ -1,9 +1,11 @@
 import { themes } from '../packages/ui/src/themes/themes.ts';
+import { languages } from './languages/languages.ts';
 
 /** What each toolbar offers. The first value is the default, but for the theme, which is the system's. Pictures and axe runs read this list too. */
 export const toolbars = {
   theme: { title: 'Theme', icon: 'paintbrush', values: Object.keys(themes) },
   direction: { title: 'Direction', icon: 'transfer', values: ['ltr', 'rtl'] },
+  language: { title: 'Language', icon: 'globe', values: Object.keys(languages) },
   textSize: { title: 'Text size %', icon: 'zoom', values: ['100', '200'] },
   motion: { title: 'Motion', icon: 'lightning', values: ['full', 'reduced'] },
   colours: { title: 'Colours', icon: 'contrast', values: ['author', 'forced'] },

@@ -40,7 +40,9 @@ const test = base.extend<object, { preview: { page: Page; said: string[] } }>({
   ],
 });
 
-const names = Object.keys(toolbars) as (keyof typeof toolbars)[];
+/** The language is that of samples, and none of the page's: `tests/stories/languages.spec.ts`. */
+type Followed = Exclude<keyof typeof toolbars, 'language'>;
+const names = Object.keys(toolbars).filter((name): name is Followed => name !== 'language');
 const valuesAt = (place: 0 | 1, of: readonly string[]): Globals =>
   Object.fromEntries(names.map((name) => [name, toolbars[name].values[of.includes(name) ? place : 0] ?? '']));
 

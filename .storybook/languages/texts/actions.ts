@@ -1,0 +1,5 @@
+import type { Chapter } from '../chapter.ts';
+
+export const texts = {
+  Save: { de: 'Speichern', ar: 'حفظ', he: 'שמירה' },
+} satisfies Chapter;

@@ -1,0 +1,142 @@
+import type { ElementType, ReactElement, ReactNode } from 'react';
+import React, { Children, Fragment, isValidElement, useContext } from 'react';
+import devRuntime from 'react/jsx-dev-runtime';
+import runtime from 'react/jsx-runtime';
+
+import { whole } from '../../packages/ui/src/internal/wholeWords.css.ts';
+import { Translation } from './translation.ts';
+import type { Translate } from './translation.ts';
+
+type Props = Record<string, unknown>;
+type Make = (type: unknown, ...rest: unknown[]) => ReactElement;
+
+const originals = { jsx: runtime.jsx as Make };
+
+/** Attributes that are read to someone, or shown. */
+const textAttributes = [
+  'aria-label',
+  'aria-description',
+  'aria-placeholder',
+  'aria-roledescription',
+  'aria-valuetext',
+  'alt',
+  'label',
+  'placeholder',
+  'title',
+];
+
+/** What is typed in a field of text, in a sample. */
+const values = ['value', 'defaultValue'];
+const isTextField = (tag: string, { type = 'text' }: Props) =>
+  tag === 'textarea' || (tag === 'input' && ['text', 'search'].includes(String(type)));
+
+const isText = (node: ReactNode) => typeof node === 'string' || typeof node === 'number';
+
+/** The design system keeps a word with a hyphen on one line by an element of its own, which is no part of the sentence. */
+const wordOf = (node: ReactNode): ReactNode =>
+  isValidElement<Props>(node) && node.props['className'] === whole ? (node.props['children'] as ReactNode) : node;
+
+/** A sentence with elements in it is translated as a whole, since their order differs by language; else piece by piece. */
+function translateSentence(nodes: ReactNode[], translate: Translate): ReactNode[] {
+  const words = nodes.map(wordOf);
+  const elements = words.filter((node) => !isText(node));
+  let place = 0;
+  const sentence = words.map((node) => (isText(node) ? String(node) : `<${place++}/>`)).join('');
+  const translated = translate(sentence);
+  if (translated !== sentence)
+    return translated
+      .split(/<(\d+)\/>/)
+      .map((part, index) => (index % 2 === 0 ? part : elements[Number(part)]))
+      .filter((part) => part !== '');
+  if (elements.length === 0) return nodes;
+  return sentence
+    .split(/<(\d+)\/>/)
+    .map((part, index) => (index % 2 === 0 ? translate(part) : elements[Number(part)]))
+    .filter((part) => part !== '');
+}
+
+function translateChildren(children: ReactNode, translate: Translate): ReactNode {
+  if (isText(children)) return translate(String(children));
+  if (!Array.isArray(children)) return children;
+  // With keys by their place, so that elements stay what they are when words around them come together.
+  const nodes = Children.toArray(children);
+  return nodes.some((node) => isText(wordOf(node))) ? translateSentence(nodes, translate) : nodes;
+}
+
+function translateProps(tag: string, props: Props, translate: Translate): Props {
+  const named = [...textAttributes, ...(isTextField(tag, props) ? values : [])].flatMap((name) => {
+    const text = props[name];
+    return typeof text === 'string' && text !== '' ? [[name, translate(text)] as const] : [];
+  });
+  const translated = { ...props, ...Object.fromEntries(named) };
+  return 'children' in props
+    ? { ...translated, children: translateChildren(props['children'] as ReactNode, translate) }
+    : translated;
+}
+
+/** Elements without words of their own. */
+const wordless = new Set([
+  'script',
+  'style',
+  'svg',
+  'path',
+  'circle',
+  'rect',
+  'line',
+  'polyline',
+  'polygon',
+  'ellipse',
+  'g',
+  'iframe',
+]);
+
+const known = new Map<unknown, ElementType>();
+
+/** What is drawn instead of an element: the same one, with its words as its reader has them. */
+function translatedElement(type: unknown): ElementType {
+  const before = known.get(type);
+  if (before) return before;
+  const tag = typeof type === 'string' ? type : '';
+  function Translated(props: Props) {
+    const translate = useContext(Translation);
+    return originals.jsx(type, translate === null ? props : translateProps(tag, props, translate));
+  }
+  Translated.displayName = `Translated(${tag})`;
+  known.set(type, Translated);
+  return Translated;
+}
+
+let isOn = false;
+
+/** From now on, until the page is loaded anew, elements that are made can be translated. Those made before cannot. */
+export function translateElements(): void {
+  isOn = true;
+}
+
+const contextType = Symbol.for('react.context');
+
+/** Words stand in elements, and in what stands for its children: a fragment, a context. */
+const hasWords = (type: unknown): boolean => {
+  if (typeof type === 'string') return !wordless.has(type);
+  if (type === Fragment) return true;
+  return typeof type === 'object' && type !== null && Reflect.get(type, '$$typeof') === contextType;
+};
+
+const making =
+  (make: Make): Make =>
+  (type, ...rest) =>
+    make(isOn && hasWords(type) ? translatedElement(type) : type, ...rest);
+
+/**
+ * React's own functions that make elements are replaced, before anything takes them: components of libraries are compiled
+ * already and make most of our elements, so that a `jsxImportSource` of our own would be passed by.
+ */
+function replace(module: object, names: readonly string[]): void {
+  for (const name of names) {
+    const make: unknown = Reflect.get(module, name);
+    if (typeof make === 'function') Reflect.set(module, name, making(make as Make));
+  }
+}
+replace(runtime, ['jsx', 'jsxs']);
+replace(devRuntime, ['jsxDEV']);
+replace(React, ['createElement']);

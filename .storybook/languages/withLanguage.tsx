@@ -1,0 +1,91 @@
+import type { Decorator, Loader } from '@storybook/react-vite';
+import { useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
+import { FORCE_REMOUNT, STORY_RENDER_PHASE_CHANGED } from 'storybook/internal/core-events';
+import { addons } from 'storybook/preview-api';
+
+import { languageOf } from '../settings.ts';
+import type { Settings } from '../settings.ts';
+import type { LanguageName } from './languages.ts';
+import { translateElements } from './translatedElements.ts';
+import { Translation } from './translation.ts';
+import type { Translate } from './translation.ts';
+
+/** Those that were chosen since the page was loaded. */
+const loaded = new Map<LanguageName, Translate>();
+
+const fonts: Partial<Record<LanguageName, () => Promise<unknown>>> = {
+  Arabic: () => import('./arabicFonts.ts'),
+  Hebrew: () => import('./hebrewFonts.ts'),
+};
+
+/** What a language needs, before the first story in it: its texts and its letters. English needs nothing. */
+export const loadLanguage: Loader = async ({ globals, ...story }) => {
+  const language = languageIn(globals as Settings, story);
+  if (language === 'English' || loaded.has(language)) return;
+  const [{ translationInto }] = await Promise.all([import('./translate.ts'), fonts[language]?.()]);
+  loaded.set(language, await translationInto(language));
+  translateElements();
+};
+
+interface Story {
+  title: string;
+  name: string;
+}
+
+/** Components and screens are samples; drawings, emails and the page on which a flow is played stay in English. */
+const isSample = ({ title, name }: Story) => /^(?:Components|Screens)\//.test(title) && name !== 'Play';
+
+/** The language in which a story is shown. */
+export const languageIn = (settings: Settings, story: Story): LanguageName =>
+  isSample(story) ? languageOf(settings) : 'English';
+
+/** While it plays: elements are made as those of the translation, and stay when it comes. */
+const asWritten: Translate = (text) => text;
+
+interface InLanguageProps {
+  language: LanguageName;
+  storyId: string;
+  /** It acts by itself after it was drawn, and finds what it presses by the English words. */
+  isPlayed: boolean;
+  children: ReactNode;
+}
+
+function InLanguage({ language, storyId, isPlayed, children }: InLanguageProps) {
+  const isEnglish = language === 'English';
+  const [wasEnglish] = useState(isEnglish);
+  const [isPlaying, setPlaying] = useState(isPlayed && !isEnglish);
+  useEffect(() => {
+    if (!isPlaying) return undefined;
+    const channel = addons.getChannel();
+    const end = (change: { storyId: string; newPhase: string }) => {
+      if (change.storyId === storyId && ['finished', 'errored', 'aborted'].includes(change.newPhase)) setPlaying(false);
+    };
+    channel.on(STORY_RENDER_PHASE_CHANGED, end);
+    return () => channel.off(STORY_RENDER_PHASE_CHANGED, end);
+  }, [isPlaying, storyId]);
+  useEffect(() => {
+    // Elements of the one kind cannot become those of the other: the story begins anew, and plays.
+    if (isEnglish !== wasEnglish) addons.getChannel().emit(FORCE_REMOUNT, { storyId });
+  }, [isEnglish, wasEnglish, storyId]);
+  const translate = isPlaying ? asWritten : (loaded.get(language) ?? null);
+  return <Translation value={translate}>{children}</Translation>;
+}
+
+/** Shows the words of a sample in the language that the toolbar names. */
+export const withLanguage: Decorator = (Story, context) => {
+  const { globals, id, viewMode } = context;
+  const language = languageIn(globals as Settings, context);
+  // Storybook hands it over, and leaves it out of the type.
+  const { playFunction } = context as typeof context & { playFunction?: unknown };
+  return (
+    <InLanguage
+      key={language === 'English' ? 'written' : 'translated'}
+      language={language}
+      storyId={id}
+      isPlayed={playFunction !== undefined && viewMode !== 'docs'}
+    >
+      <Story />
+    </InLanguage>
+  );
+};
