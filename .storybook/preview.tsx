@@ -5,7 +5,6 @@ import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { configure } from 'storybook/test';
 
 import '../packages/ui/src/foundations/global.css.ts';
-import { font } from '../packages/ui/src/tokens/scales.ts';
 import { withComponentProps } from './componentProps.ts';
 import { ComponentName } from './components/ComponentName.tsx';
 import { Reference } from './components/Reference.tsx';
@@ -13,8 +12,8 @@ import { GeneratedPage } from './docs/GeneratedPage.tsx';
 import { playInFrame } from './docsFrame.ts';
 import { DocsPage } from './DocsPage.tsx';
 import { docsRenderer } from './docsRenderer.ts';
+import { loadFaces } from './fonts.ts';
 import { withFrames } from './frames.ts';
-import './fonts.ts';
 import { languages } from './languages/languages.ts';
 import { languageIn, loadLanguage, withLanguage } from './languages/withLanguage.tsx';
 import { withLiveArgs } from './liveArgs.tsx';
@@ -60,11 +59,7 @@ const onTheDocument: Decorator = (Story, { globals, parameters, title, name, vie
 };
 
 const preview: Preview = {
-  // Before the first story: what is measured while a story plays, a popover's place, would be that of the fallback.
-  beforeAll: async () => {
-    const families = [font.text, font.display].map((stack) => stack.split(',')[0] ?? stack);
-    await Promise.all(families.map((family) => document.fonts.load(`1em ${family}`)));
-  },
+  beforeAll: () => loadFaces(),
   loaders: [loadLanguage],
   beforeEach: playInFrame,
   argTypesEnhancers: [withComponentProps, withPictureModes, withFrames],

@@ -1,11 +1,10 @@
 import { IntlMessageFormat } from 'intl-messageformat';
 
-import type { Chapter } from './chapter.ts';
 import { isFigures, localFigures } from './figures.ts';
 import { isRightToLeft, languages } from './languages.ts';
 import type { LanguageName } from './languages.ts';
 import { stretch } from './stretch.ts';
-import type { Translate } from './translation.ts';
+import type { Translator } from './translation.ts';
 
 declare global {
   interface Window {
@@ -13,6 +12,14 @@ declare global {
     textsAsked: Map<string, boolean>;
   }
 }
+
+/**
+ * Translations by the English text. In it `{name}` is what differs from sample to sample: `{count}`, and what begins so, a
+ * number, `{money}`, `{month}`, `{score}`, `{share}` and `{time}` other figures. `<0/>`, `<1/>` … are elements in order.
+ * Translations are ICU messages with the same placeholders, where numbers can choose the form:
+ * `{count, plural, one {…} other {# …}}`.
+ */
+type Texts = Record<string, string>;
 
 /** An English text with placeholders, as an expression that finds their values. */
 interface Pattern {
@@ -22,6 +29,7 @@ interface Pattern {
 }
 
 const isNumber = (name: string) => name.startsWith('count');
+const isFigure = (name: string) => /^(?:money|month|score|share|time)/.test(name);
 
 function patternOf(text: string): Pattern {
   const names: string[] = [];
@@ -38,20 +46,21 @@ const separators = /( · | • | – | — |, |; |: |\n+|(?<=[.?!]) )/;
 
 const isLanguage = (text: string) => /\p{L}/u.test(text.replaceAll(/<\d+\/>/g, ''));
 
-/** Translates by a dictionary: whole texts, texts with placeholders, figures, and what is put together from those. */
-export function translateBy(dictionary: Chapter, language: 'German' | 'Arabic' | 'Hebrew'): Translate {
-  const { lang, locale } = languages[language];
-  const patterns = Object.keys(dictionary)
+/** Translates by texts that are known: whole texts, texts with placeholders, figures, and what is put together from those. */
+export function translateBy(texts: Texts, language: 'German' | 'Arabic' | 'Hebrew'): Translator['find'] {
+  const { locale } = languages[language];
+  const patterns = Object.keys(texts)
     .filter((text) => text.includes('{'))
     .map(patternOf)
     // What says more is more certain.
     .toSorted((one, other) => other.text.length - one.text.length);
   // A name of another direction leaves the order of the sentence around it alone.
   const isolated = (text: string) => (isRightToLeft(language) ? `\u2068${text}\u2069` : text);
-  const write = (text: string, values: Record<string, string | number>) =>
-    String(
-      new IntlMessageFormat(dictionary[text]?.[lang] ?? text, locale, undefined, { ignoreTag: true }).format(values),
-    );
+  const write = (text: string, values: Record<string, string | number>, isGrouped: boolean) => {
+    const style = isGrouped ? 'number' : 'number, ::group-off';
+    const message = (texts[text] ?? text).replaceAll(/\{(count\w*)\}/g, `{$1, ${style}}`);
+    return String(new IntlMessageFormat(message, locale, undefined, { ignoreTag: true }).format(values));
+  };
 
   const valueOf = (name: string, text: string): string | number => {
     if (isNumber(name)) return Number(text.replaceAll(',', ''));
@@ -62,24 +71,28 @@ export function translateBy(dictionary: Chapter, language: 'German' | 'Arabic' |
 
   /** The core of a text, without white space around it; undefined where it is not known. */
   function find(text: string): string | undefined {
-    if (text in dictionary && !text.includes('{')) return write(text, {});
+    if (text in texts && !text.includes('{')) return write(text, {}, false);
     if (isFigures(text)) return localFigures(text, locale);
     for (const { expression, names, text: key } of patterns) {
       const [, ...found] = expression.exec(text) ?? [];
-      if (found.length > 0)
-        return write(key, Object.fromEntries(names.map((name, at) => [name, valueOf(name, found[at] ?? '')])));
+      if (found.length === 0 || names.some((name, at) => isFigure(name) && !isFigures(found[at] ?? ''))) continue;
+      const values = names.map((name, at) => [name, valueOf(name, found[at] ?? '')]);
+      // A year has no separator.
+      return write(key, Object.fromEntries(values) as Record<string, string | number>, text.includes(','));
     }
     return byParts(text);
   }
 
+  /** Facts in one line may be names that stay as they are; of sentences each must be known. */
   function byParts(text: string): string | undefined {
     const parts = text.split(separators);
     if (parts.length < 2) return undefined;
-    const found = parts.map((part, index) =>
-      index % 2 === 1 || !(isLanguage(part) || /\d/.test(part)) ? part : knownOrNothing(part),
-    );
-    if (found.includes(undefined)) return undefined;
-    return found.join('').replaceAll(', ', language === 'Arabic' ? '، ' : ', ');
+    const found = parts.map((part, index) => (index % 2 === 1 || part === '' ? part : knownOrNothing(part)));
+    const isProse = parts.some((part, index) => index % 2 === 1 && part === ' ');
+    if (isProse ? found.includes(undefined) : found.every((one, index) => index % 2 === 1 || one === undefined))
+      return undefined;
+    const whole = found.map((part, index) => part ?? parts[index]).join('');
+    return language === 'Arabic' ? whole.replaceAll(/[,;] /g, (mark) => (mark === ', ' ? '، ' : '؛ ')) : whole;
   }
 
   const memory = new Map<string, string | undefined>();
@@ -95,28 +108,29 @@ export function translateBy(dictionary: Chapter, language: 'German' | 'Arabic' |
     const [, before = '', core = '', after = ''] = /^(\s*)([^]*?)(\s*)$/.exec(text) ?? [];
     if (!isLanguage(core) && !/\d/.test(core)) return text;
     const found = knownOrNothing(core);
-    if (isLanguage(core)) window.textsAsked.set(core, found !== undefined);
-    return found === undefined ? text : `${before}${found}${after}`;
+    return found === undefined ? null : `${before}${found}${after}`;
   };
 }
 
-/** Stretching needs no dictionary. */
-const stretched: Translate = (text) => {
-  if (isLanguage(text)) window.textsAsked.set(text.trim(), true);
-  return stretch(text);
+/** Initials of a name are no text. */
+const isInitials = (text: string) => /^\p{Lu}{1,2}$/u.test(text);
+
+const note: Translator['note'] = (text, isKnown) => {
+  const core = text.trim();
+  if (isLanguage(core) && !isInitials(core)) window.textsAsked.set(core, isKnown);
 };
 
 Object.assign(window, { textsAsked: new Map() });
 
-const chapters = import.meta.glob<Chapter>('./texts/*.ts', { import: 'texts' });
+const chapters = import.meta.glob<Texts>('./texts/*/*.json', { import: 'default' });
 
-let dictionary: Promise<Chapter> | undefined;
-const loadDictionary = () =>
-  (dictionary ??= Promise.all(Object.values(chapters).map((load) => load())).then((all) =>
-    all.reduce((whole, chapter) => ({ ...whole, ...chapter }), {}),
-  ));
+async function loadTexts(lang: string): Promise<Texts> {
+  const own = Object.entries(chapters).filter(([path]) => path.startsWith(`./texts/${lang}/`));
+  return Object.assign({}, ...(await Promise.all(own.map(([, load]) => load())))) as Texts;
+}
 
-/** The translation into a language; English needs none. */
-export async function translationInto(language: Exclude<LanguageName, 'English'>): Promise<Translate> {
-  return language === 'Stretched' ? stretched : translateBy(await loadDictionary(), language);
+/** What translates into a language; English needs nothing, and stretching no dictionary. */
+export async function translatorInto(language: Exclude<LanguageName, 'English'>): Promise<Translator> {
+  const find = language === 'Stretched' ? stretch : translateBy(await loadTexts(languages[language].lang), language);
+  return { find, note };
 }

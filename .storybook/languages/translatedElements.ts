@@ -5,7 +5,7 @@ import runtime from 'react/jsx-runtime';
 
 import { whole } from '../../packages/ui/src/internal/wholeWords.css.ts';
 import { Translation } from './translation.ts';
-import type { Translate } from './translation.ts';
+import type { Translator } from './translation.ts';
 
 type Props = Record<string, unknown>;
 type Make = (type: unknown, ...rest: unknown[]) => ReactElement;
@@ -36,41 +36,48 @@ const isText = (node: ReactNode) => typeof node === 'string' || typeof node === 
 const wordOf = (node: ReactNode): ReactNode =>
   isValidElement<Props>(node) && node.props['className'] === whole ? (node.props['children'] as ReactNode) : node;
 
+function translateText(text: string, { find, note }: Translator): string {
+  const found = find(text);
+  note(text, found !== null);
+  return found ?? text;
+}
+
+/** Elements at the ends of a text, mostly icons, are not part of what it says. */
+const edges = /^((?:\s*<\d+\/>)*)([^]*?)((?:<\d+\/>\s*)*)$/;
+
 /** A sentence with elements in it is translated as a whole, since their order differs by language; else piece by piece. */
-function translateSentence(nodes: ReactNode[], translate: Translate): ReactNode[] {
+function translateSentence(nodes: ReactNode[], translator: Translator): ReactNode[] {
   const words = nodes.map(wordOf);
   const elements = words.filter((node) => !isText(node));
   let place = 0;
   const sentence = words.map((node) => (isText(node) ? String(node) : `<${place++}/>`)).join('');
-  const translated = translate(sentence);
-  if (translated !== sentence)
-    return translated
-      .split(/<(\d+)\/>/)
-      .map((part, index) => (index % 2 === 0 ? part : elements[Number(part)]))
-      .filter((part) => part !== '');
-  if (elements.length === 0) return nodes;
-  return sentence
-    .split(/<(\d+)\/>/)
-    .map((part, index) => (index % 2 === 0 ? translate(part) : elements[Number(part)]))
-    .filter((part) => part !== '');
+  const [, before = '', core = '', after = ''] = edges.exec(sentence) ?? [];
+  const inner = translator.find(core);
+  const translated = inner === null ? translator.find(sentence) : `${before}${inner}${after}`;
+  if (translated !== null) translator.note(core, true);
+  return (translated ?? sentence).split(/<(\d+)\/>/).flatMap((part, index) => {
+    if (index % 2 === 1) return [elements[Number(part)]];
+    if (part === '') return [];
+    return [translated === null ? translateText(part, translator) : part];
+  });
 }
 
-function translateChildren(children: ReactNode, translate: Translate): ReactNode {
-  if (isText(children)) return translate(String(children));
+function translateChildren(children: ReactNode, translator: Translator): ReactNode {
+  if (isText(children)) return translateText(String(children), translator);
   if (!Array.isArray(children)) return children;
   // With keys by their place, so that elements stay what they are when words around them come together.
   const nodes = Children.toArray(children);
-  return nodes.some((node) => isText(wordOf(node))) ? translateSentence(nodes, translate) : nodes;
+  return nodes.some((node) => isText(wordOf(node))) ? translateSentence(nodes, translator) : nodes;
 }
 
-function translateProps(tag: string, props: Props, translate: Translate): Props {
+function translateProps(tag: string, props: Props, translator: Translator): Props {
   const named = [...textAttributes, ...(isTextField(tag, props) ? values : [])].flatMap((name) => {
     const text = props[name];
-    return typeof text === 'string' && text !== '' ? [[name, translate(text)] as const] : [];
+    return typeof text === 'string' && text !== '' ? [[name, translateText(text, translator)] as const] : [];
   });
   const translated = { ...props, ...Object.fromEntries(named) };
   return 'children' in props
-    ? { ...translated, children: translateChildren(props['children'] as ReactNode, translate) }
+    ? { ...translated, children: translateChildren(props['children'] as ReactNode, translator) }
     : translated;
 }
 
@@ -98,8 +105,8 @@ function translatedElement(type: unknown): ElementType {
   if (before) return before;
   const tag = typeof type === 'string' ? type : '';
   function Translated(props: Props) {
-    const translate = useContext(Translation);
-    return originals.jsx(type, translate === null ? props : translateProps(tag, props, translate));
+    const translator = useContext(Translation);
+    return originals.jsx(type, translator === null ? props : translateProps(tag, props, translator));
   }
   Translated.displayName = `Translated(${tag})`;
   known.set(type, Translated);

@@ -9,10 +9,10 @@ import type { Settings } from '../settings.ts';
 import type { LanguageName } from './languages.ts';
 import { translateElements } from './translatedElements.ts';
 import { Translation } from './translation.ts';
-import type { Translate } from './translation.ts';
+import type { Translator } from './translation.ts';
 
 /** Those that were chosen since the page was loaded. */
-const loaded = new Map<LanguageName, Translate>();
+const loaded = new Map<LanguageName, Translator>();
 
 const fonts: Partial<Record<LanguageName, () => Promise<unknown>>> = {
   Arabic: () => import('./arabicFonts.ts'),
@@ -23,8 +23,8 @@ const fonts: Partial<Record<LanguageName, () => Promise<unknown>>> = {
 export const loadLanguage: Loader = async ({ globals, ...story }) => {
   const language = languageIn(globals as Settings, story);
   if (language === 'English' || loaded.has(language)) return;
-  const [{ translationInto }] = await Promise.all([import('./translate.ts'), fonts[language]?.()]);
-  loaded.set(language, await translationInto(language));
+  const [{ translatorInto }] = await Promise.all([import('./translate.ts'), fonts[language]?.()]);
+  loaded.set(language, await translatorInto(language));
   translateElements();
 };
 
@@ -41,7 +41,7 @@ export const languageIn = (settings: Settings, story: Story): LanguageName =>
   isSample(story) ? languageOf(settings) : 'English';
 
 /** While it plays: elements are made as those of the translation, and stay when it comes. */
-const asWritten: Translate = (text) => text;
+const asWritten: Translator = { find: (text) => text, note: () => undefined };
 
 interface InLanguageProps {
   language: LanguageName;
@@ -68,8 +68,8 @@ function InLanguage({ language, storyId, isPlayed, children }: InLanguageProps) 
     // Elements of the one kind cannot become those of the other: the story begins anew, and plays.
     if (isEnglish !== wasEnglish) addons.getChannel().emit(FORCE_REMOUNT, { storyId });
   }, [isEnglish, wasEnglish, storyId]);
-  const translate = isPlaying ? asWritten : (loaded.get(language) ?? null);
-  return <Translation value={translate}>{children}</Translation>;
+  const translator = isPlaying ? asWritten : (loaded.get(language) ?? null);
+  return <Translation value={translator}>{children}</Translation>;
 }
 
 /** Shows the words of a sample in the language that the toolbar names. */
