@@ -96,8 +96,30 @@ export function localFigures(text: string, locale: string): string {
   return marked.replaceAll(/\u{E000}(.)/gu, (_, mark: string) => done[(mark.codePointAt(0) ?? 0) - 0xe100] ?? '');
 }
 
-/** Whether nothing in a text is language but figures. */
+/** What stands among figures in any language. */
+const signs = /<\d+\/>|\b(?:US|UTC|GMT)\b/g;
+
+/** Whether a text is nothing but figures, of English or of a locale. */
 export const isFigures = (text: string): boolean => {
   const rest = Object.values(pattern).reduce((left, one) => left.replaceAll(one, ''), text);
-  return /\d/.test(text) && !/\p{L}/u.test(rest.replaceAll(/\bUTC\b|\bGMT\b/g, '').replaceAll(/<\d+\/>/g, ''));
+  return /\p{Nd}/u.test(text.replaceAll(signs, '')) && !/\p{L}/u.test(rest.replaceAll(signs, ''));
 };
+
+/** Whether a text has words of a language with Latin letters: what a locale writes in its own letters is done already. */
+export const hasWords = (text: string): boolean => /\p{Script=Latin}/u.test(text.replaceAll(signs, ''));
+
+const englishNumber = new RegExp(`^(?:${amount})$`);
+const localDigits = /[\u0660-\u0669]/g;
+
+/** A number as English writes it, or as text where a locale has written it. */
+export const readNumber = (text: string): number | string =>
+  englishNumber.test(text) && decimals(text) === 0 ? toNumber(text) : text;
+
+/** How many it is, of whatever digits, for the form of what is counted. */
+export const countOf = (text: string): number =>
+  Number(
+    text
+      .replaceAll(localDigits, (digit) => String(digit.charCodeAt(0) - 0x660))
+      .replaceAll(/[^\d.\u066b]/g, '')
+      .replaceAll('\u066b', '.'),
+  );

@@ -1,6 +1,6 @@
 import { IntlMessageFormat } from 'intl-messageformat';
 
-import { isFigures, localFigures } from './figures.ts';
+import { countOf, hasWords, isFigures, localFigures, readNumber } from './figures.ts';
 import { isRightToLeft, languages } from './languages.ts';
 import type { LanguageName } from './languages.ts';
 import { stretch } from './stretch.ts';
@@ -36,15 +36,13 @@ function patternOf(text: string): Pattern {
   const expression = text.replaceAll(/\{(\w+)\}|[.*+?^$()[\]\\|]/g, (found, name?: string) => {
     if (name === undefined) return `\\${found}`;
     names.push(name);
-    return isNumber(name) ? '(\\d[\\d,.]*)' : '(.+?)';
+    return isNumber(name) ? '([\\d\\u0660-\\u0669][\\d\\u0660-\\u0669\\u066b\\u066c,.]*)' : '(.+?)';
   });
   return { expression: new RegExp(`^${expression}$`, 's'), names, text };
 }
 
 /** What separates facts that are written in one line, and sentences. */
 const separators = /( · | • | – | — |, |; |: |\n+|(?<=[.?!]) )/;
-
-const isLanguage = (text: string) => /\p{L}/u.test(text.replaceAll(/<\d+\/>/g, ''));
 
 /** Translates by texts that are known: whole texts, texts with placeholders, figures, and what is put together from those. */
 export function translateBy(texts: Texts, language: 'German' | 'Arabic' | 'Hebrew'): Translator['find'] {
@@ -57,13 +55,24 @@ export function translateBy(texts: Texts, language: 'German' | 'Arabic' | 'Hebre
   // A name of another direction leaves the order of the sentence around it alone.
   const isolated = (text: string) => (isRightToLeft(language) ? `\u2068${text}\u2069` : text);
   const write = (text: string, values: Record<string, string | number>, isGrouped: boolean) => {
-    const style = isGrouped ? 'number' : 'number, ::group-off';
-    const message = (texts[text] ?? text).replaceAll(/\{(count\w*)\}/g, `{$1, ${style}}`);
-    return String(new IntlMessageFormat(message, locale, undefined, { ignoreTag: true }).format(values));
+    // A locale may have written a number already; the form of what is counted is chosen by it all the same.
+    const counts = Object.entries(values).map(([name, value]) => [`of_${name}`, countOf(String(value))]);
+    const message = (texts[text] ?? text).replaceAll(/\{(count\w*)(, plural,)?/g, (_, name: string, plural?: string) =>
+      plural === undefined ? `{${name}` : `{of_${name}${plural}`,
+    );
+    const shown = Object.entries(values).map(([name, value]) => [
+      name,
+      typeof value === 'number' ? new Intl.NumberFormat(locale, { useGrouping: isGrouped }).format(value) : value,
+    ]);
+    return String(
+      new IntlMessageFormat(message, locale, undefined, { ignoreTag: true }).format(
+        Object.fromEntries([...counts, ...shown]) as Record<string, string | number>,
+      ),
+    );
   };
 
   const valueOf = (name: string, text: string): string | number => {
-    if (isNumber(name)) return Number(text.replaceAll(',', ''));
+    if (isNumber(name)) return readNumber(text);
     const translated = find(text);
     if (/^<\d+\/>$/.test(text)) return text;
     return isFigures(text) && translated !== undefined ? translated : isolated(translated ?? text);
@@ -80,7 +89,7 @@ export function translateBy(texts: Texts, language: 'German' | 'Arabic' | 'Hebre
       // A year has no separator.
       return write(key, Object.fromEntries(values) as Record<string, string | number>, text.includes(','));
     }
-    return byParts(text);
+    return byParts(text) ?? byBeginning(text);
   }
 
   /** Facts in one line may be names that stay as they are; of sentences each must be known. */
@@ -95,6 +104,14 @@ export function translateBy(texts: Texts, language: 'German' | 'Arabic' | 'Hebre
     return language === 'Arabic' ? whole.replaceAll(/[,;] /g, (mark) => (mark === ', ' ? '، ' : '؛ ')) : whole;
   }
 
+  /** What is cut short by the product is cut short again. */
+  function byBeginning(text: string): string | undefined {
+    const beginning = text.slice(0, -1);
+    if (!text.endsWith('…') || beginning.length < 12) return undefined;
+    const entire = Object.keys(texts).find((one) => one.startsWith(beginning));
+    return entire === undefined ? undefined : `${texts[entire]?.slice(0, beginning.length).trim()}…`;
+  }
+
   const memory = new Map<string, string | undefined>();
   function knownOrNothing(text: string): string | undefined {
     if (!memory.has(text)) {
@@ -106,7 +123,7 @@ export function translateBy(texts: Texts, language: 'German' | 'Arabic' | 'Hebre
 
   return (text) => {
     const [, before = '', core = '', after = ''] = /^(\s*)([^]*?)(\s*)$/.exec(text) ?? [];
-    if (!isLanguage(core) && !/\d/.test(core)) return text;
+    if (!hasWords(core) && !/\d/.test(core)) return text;
     const found = knownOrNothing(core);
     return found === undefined ? null : `${before}${found}${after}`;
   };
@@ -117,7 +134,7 @@ const isInitials = (text: string) => /^\p{Lu}{1,2}$/u.test(text);
 
 const note: Translator['note'] = (text, isKnown) => {
   const core = text.trim();
-  if (isLanguage(core) && !isInitials(core)) window.textsAsked.set(core, isKnown);
+  if (hasWords(core) && !isInitials(core)) window.textsAsked.set(core, isKnown);
 };
 
 Object.assign(window, { textsAsked: new Map() });
