@@ -53,12 +53,12 @@ function translateSentence(nodes: ReactNode[], translator: Translator): ReactNod
   const sentence = words.map((node) => (isText(node) ? String(node) : `<${place++}/>`)).join('');
   const [, before = '', core = '', after = ''] = edges.exec(sentence) ?? [];
   const inner = translator.find(core);
-  const translated = inner === null ? translator.find(sentence) : `${before}${inner}${after}`;
-  if (translated !== null) translator.note(core, true);
-  return (translated ?? sentence).split(/<(\d+)\/>/).flatMap((part, index) => {
+  const found = inner === null ? translator.find(sentence) : `${before}${inner}${after}`;
+  if (found !== null) translator.note(core, true);
+  return (found ?? sentence).split(/<(\d+)\/>/).flatMap((part, index) => {
     if (index % 2 === 1) return [elements[Number(part)]];
     if (part === '') return [];
-    return [translated === null ? translateText(part, translator) : part];
+    return [found === null ? translateText(part, translator) : part];
   });
 }
 
@@ -75,10 +75,10 @@ function translateProps(tag: string, props: Props, translator: Translator): Prop
     const text = props[name];
     return typeof text === 'string' && text !== '' ? [[name, translateText(text, translator)] as const] : [];
   });
-  const translated = { ...props, ...Object.fromEntries(named) };
+  const words = { ...props, ...Object.fromEntries(named) };
   return 'children' in props
-    ? { ...translated, children: translateChildren(props['children'] as ReactNode, translator) }
-    : translated;
+    ? { ...words, children: translateChildren(props['children'] as ReactNode, translator) }
+    : words;
 }
 
 /** Elements without words of their own. */
@@ -97,20 +97,46 @@ const wordless = new Set([
   'iframe',
 ]);
 
-const known = new Map<unknown, ElementType>();
-
-/** What is drawn instead of an element: the same one, with its words as its reader has them. */
+/** What stands for an element, a fragment or a context: the same one, with its words as its reader has them. */
 function translatedElement(type: unknown): ElementType {
-  const before = known.get(type);
-  if (before) return before;
   const tag = typeof type === 'string' ? type : '';
-  function Translated(props: Props) {
+  return function Translated(props: Props) {
     const translator = useContext(Translation);
     return originals.jsx(type, translator === null ? props : translateProps(tag, props, translator));
+  };
+}
+
+type Component = (props: Props) => ReactNode;
+
+/** What stands for a component: the same one, where it draws nothing but words. */
+function translatedComponent(type: Component): ElementType {
+  function Translated(props: Props) {
+    const translator = useContext(Translation);
+    const drawn = type(props);
+    return translator !== null && typeof drawn === 'string' ? translateText(drawn, translator) : drawn;
   }
-  Translated.displayName = `Translated(${tag})`;
-  known.set(type, Translated);
-  return Translated;
+  // Collections of react-aria ask the component what it is.
+  return Object.assign(Translated, type);
+}
+
+const contextType = Symbol.for('react.context');
+const isElement = (type: unknown): boolean => {
+  if (typeof type === 'string') return !wordless.has(type);
+  if (type === Fragment) return true;
+  return typeof type === 'object' && type !== null && Reflect.get(type, '$$typeof') === contextType;
+};
+const isComponent = (type: unknown): type is Component =>
+  typeof type === 'function' && !(type.prototype instanceof React.Component);
+
+const known = new Map<unknown, unknown>();
+
+/** What is drawn in place of a type of element; the type itself where that has no words. */
+function translated(type: unknown): unknown {
+  if (!known.has(type)) {
+    if (isElement(type)) known.set(type, translatedElement(type));
+    else known.set(type, isComponent(type) ? translatedComponent(type) : type);
+  }
+  return known.get(type);
 }
 
 let isOn = false;
@@ -120,19 +146,10 @@ export function translateElements(): void {
   isOn = true;
 }
 
-const contextType = Symbol.for('react.context');
-
-/** Words stand in elements, and in what stands for its children: a fragment, a context. */
-const hasWords = (type: unknown): boolean => {
-  if (typeof type === 'string') return !wordless.has(type);
-  if (type === Fragment) return true;
-  return typeof type === 'object' && type !== null && Reflect.get(type, '$$typeof') === contextType;
-};
-
 const making =
   (make: Make): Make =>
   (type, ...rest) =>
-    make(isOn && hasWords(type) ? translatedElement(type) : type, ...rest);
+    make(isOn ? translated(type) : type, ...rest);
 
 /**
  * React's own functions that make elements are replaced, before anything takes them: components of libraries are compiled
