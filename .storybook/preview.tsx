@@ -1,7 +1,6 @@
 // Before anything makes elements.
 import './languages/translatedElements.ts';
 import type { Decorator, Preview } from '@storybook/react-vite';
-import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { configure } from 'storybook/test';
 
 import '../packages/ui/src/foundations/global.css.ts';
@@ -20,7 +19,7 @@ import { withLiveArgs } from './liveArgs.tsx';
 import { withPictureModes } from './pictures.ts';
 import { preferredTheme } from './preferredTheme.ts';
 import { fieldWidth } from './preview.css.ts';
-import { applySettings, directionOf, localeOf } from './settings.ts';
+import { applySettings, directionOf } from './settings.ts';
 import type { Settings } from './settings.ts';
 import { withStoryHandle } from './storyHandle.tsx';
 import { toolbars, viewports } from './toolbars.ts';
@@ -36,16 +35,12 @@ const onTheDocument: Decorator = (Story, { globals, parameters, title, name, vie
   // A docs page has them from its container, also where no story stands; those of its stories are not the page's.
   if (viewMode !== 'docs') applySettings(settings);
 
-  const story = (
-    <I18nProvider locale={localeOf(settings)}>
-      {title.startsWith('Components/Fields/') ? (
-        <div className={fieldWidth}>
-          <Story />
-        </div>
-      ) : (
-        <Story />
-      )}
-    </I18nProvider>
+  const story = title.startsWith('Components/Fields/') ? (
+    <div className={fieldWidth}>
+      <Story />
+    </div>
+  ) : (
+    <Story />
   );
   // The page around it is in English, whatever it is in.
   if (viewMode === 'docs' && language !== 'English')

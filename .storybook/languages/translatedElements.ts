@@ -42,24 +42,47 @@ function translateText(text: string, { find, note }: Translator): string {
   return found ?? text;
 }
 
-/** Elements at the ends of a text, mostly icons, are not part of what it says. */
-const edges = /^((?:\s*<\d+\/>)*)([^]*?)((?:<\d+\/>\s*)*)$/;
-
-/** A sentence with elements in it is translated as a whole, since their order differs by language; else piece by piece. */
-function translateSentence(nodes: ReactNode[], translator: Translator): ReactNode[] {
-  const words = nodes.map(wordOf);
+/** Translates what stands between two places as one sentence; null where it is not known. */
+function translateWhole(words: ReactNode[], translator: Translator): ReactNode[] | null {
   const elements = words.filter((node) => !isText(node));
   let place = 0;
-  const sentence = words.map((node) => (isText(node) ? String(node) : `<${place++}/>`)).join('');
-  const [, before = '', core = '', after = ''] = edges.exec(sentence) ?? [];
-  const inner = translator.find(core);
-  const found = inner === null ? translator.find(sentence) : `${before}${inner}${after}`;
-  if (found !== null) translator.note(core, true);
-  return (found ?? sentence).split(/<(\d+)\/>/).flatMap((part, index) => {
-    if (index % 2 === 1) return [elements[Number(part)]];
-    if (part === '') return [];
-    return [found === null ? translateText(part, translator) : part];
-  });
+  const found = translator.find(words.map((node) => (isText(node) ? String(node) : `<${place++}/>`)).join(''));
+  return (
+    found
+      ?.split(/<(\d+)\/>/)
+      .map((part, index) => (index % 2 === 1 ? elements[Number(part)] : part))
+      .filter((part) => part !== '') ?? null
+  );
+}
+
+/** Words that follow each other are one text. */
+const joined = (words: ReactNode[]): ReactNode[] =>
+  words.reduce<ReactNode[]>((before, node) => {
+    const last = before.at(-1);
+    return isText(node) && isText(last)
+      ? [...before.slice(0, -1), `${String(last)}${String(node)}`]
+      : [...before, isText(node) ? String(node) : node];
+  }, []);
+
+/**
+ * A sentence with elements in it is translated as a whole, since their order differs by language; else piece by piece.
+ * Elements at its ends are mostly icons, and no part of it.
+ */
+function translateSentence(nodes: ReactNode[], translator: Translator): ReactNode[] {
+  const words = joined(nodes.map(wordOf));
+  const first = words.findIndex(isText);
+  const last = words.findLastIndex(isText) + 1;
+  for (const [from, to] of [
+    [first, last],
+    [first, words.length],
+    [0, words.length],
+  ] as const) {
+    const found = translateWhole(words.slice(from, to), translator);
+    if (found === null) continue;
+    translator.note(words.slice(first, last).filter(isText).join(' '), true);
+    return [...words.slice(0, from), ...found, ...words.slice(to)];
+  }
+  return words.map((node) => (typeof node === 'string' ? translateText(node, translator) : node));
 }
 
 function translateChildren(children: ReactNode, translator: Translator): ReactNode {
@@ -73,7 +96,9 @@ function translateChildren(children: ReactNode, translator: Translator): ReactNo
 function translateProps(tag: string, props: Props, translator: Translator): Props {
   const named = [...textAttributes, ...(isTextField(tag, props) ? values : [])].flatMap((name) => {
     const text = props[name];
-    return typeof text === 'string' && text !== '' ? [[name, translateText(text, translator)] as const] : [];
+    // Figures that are typed stay as they are.
+    if (typeof text !== 'string' || (values.includes(name) && !/\p{L}/u.test(text))) return [];
+    return [[name, translateText(text, translator)] as const];
   });
   const words = { ...props, ...Object.fromEntries(named) };
   return 'children' in props

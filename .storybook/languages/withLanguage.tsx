@@ -1,11 +1,13 @@
 import type { Decorator, Loader } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
+import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { FORCE_REMOUNT, STORY_RENDER_PHASE_CHANGED } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 
-import { languageOf } from '../settings.ts';
+import { languageOf, localeOf } from '../settings.ts';
 import type { Settings } from '../settings.ts';
+import { languages } from './languages.ts';
 import type { LanguageName } from './languages.ts';
 import { translateElements } from './translatedElements.ts';
 import { Translation } from './translation.ts';
@@ -45,13 +47,14 @@ const asWritten: Translator = { find: (text) => text, note: () => undefined };
 
 interface InLanguageProps {
   language: LanguageName;
+  locale: string;
   storyId: string;
-  /** It acts by itself after it was drawn, and finds what it presses by the English words. */
+  /** It acts by itself after it was drawn, and finds what it presses by English words and figures. */
   isPlayed: boolean;
   children: ReactNode;
 }
 
-function InLanguage({ language, storyId, isPlayed, children }: InLanguageProps) {
+function InLanguage({ language, locale, storyId, isPlayed, children }: InLanguageProps) {
   const isEnglish = language === 'English';
   const [wasEnglish] = useState(isEnglish);
   const [isPlaying, setPlaying] = useState(isPlayed && !isEnglish);
@@ -69,19 +72,25 @@ function InLanguage({ language, storyId, isPlayed, children }: InLanguageProps) 
     if (isEnglish !== wasEnglish) addons.getChannel().emit(FORCE_REMOUNT, { storyId });
   }, [isEnglish, wasEnglish, storyId]);
   const translator = isPlaying ? asWritten : (loaded.get(language) ?? null);
-  return <Translation value={translator}>{children}</Translation>;
+  return (
+    <I18nProvider locale={isPlaying ? languages.English.locale : locale}>
+      <Translation value={translator}>{children}</Translation>
+    </I18nProvider>
+  );
 }
 
-/** Shows the words of a sample in the language that the toolbar names. */
+/** Shows the words and figures of a sample in the language that the toolbar names. */
 export const withLanguage: Decorator = (Story, context) => {
   const { globals, id, viewMode } = context;
-  const language = languageIn(globals as Settings, context);
+  const settings = globals as Settings;
+  const language = languageIn(settings, context);
   // Storybook hands it over, and leaves it out of the type.
   const { playFunction } = context as typeof context & { playFunction?: unknown };
   return (
     <InLanguage
       key={language === 'English' ? 'written' : 'translated'}
       language={language}
+      locale={localeOf({ ...settings, language })}
       storyId={id}
       isPlayed={playFunction !== undefined && viewMode !== 'docs'}
     >
