@@ -1,3 +1,5 @@
+import { signInOrder } from '../../packages/ui/src/internal/signInOrder.ts';
+
 /** In US English, in which the product writes what does not go through the design system. */
 const months = [
   'January',
@@ -72,9 +74,9 @@ export function localFigures(text: string, locale: string): string {
   const keep = (written: string) => `\u{E000}${String.fromCodePoint(0xe100 + done.push(written) - 1)}`;
   const marked = text
     .replaceAll(pattern.moneyRange, (_, from: string, to: string) =>
-      keep(dollars(locale, from, to).formatRange(toNumber(from), toNumber(to))),
+      keep(signInOrder(dollars(locale, from, to).formatRange(toNumber(from), toNumber(to)))),
     )
-    .replaceAll(pattern.money, (_, one: string) => keep(dollars(locale, one).format(toNumber(one))))
+    .replaceAll(pattern.money, (_, one: string) => keep(signInOrder(dollars(locale, one).format(toNumber(one)))))
     .replaceAll(pattern.time, (_, ...parts: string[]) => keep(writeTime(locale, parts)))
     .replaceAll(pattern.day, (_, ...parts: DateParts) => keep(writeDate(locale, parts.slice(0, 5) as DateParts)))
     .replaceAll(pattern.percent, (_, one: string) =>
