@@ -8,7 +8,7 @@ import type { Translator } from './translation.ts';
 
 declare global {
   interface Window {
-    /** The texts that samples asked for in another language, and whether it has them. Read by `tests/languages`. */
+    /** The texts that samples asked for in another language, and whether it has them. Read by `tests/stories/languages.spec.ts`. */
     textsAsked: Map<string, boolean>;
   }
 }
@@ -132,12 +132,13 @@ export function translateBy(texts: Texts, language: 'German' | 'Arabic' | 'Hebre
 /** Initials of a name are no text. */
 const isInitials = (text: string) => /^\p{Lu}{1,2}$/u.test(text);
 
+const asked: Window['textsAsked'] = new Map();
+Object.assign(globalThis, { textsAsked: asked });
+
 const note: Translator['note'] = (text, isKnown) => {
   const core = text.trim();
-  if (hasWords(core) && !isInitials(core)) window.textsAsked.set(core, isKnown);
+  if (hasWords(core) && !isInitials(core)) asked.set(core, isKnown);
 };
-
-Object.assign(window, { textsAsked: new Map() });
 
 const chapters = import.meta.glob<Texts>('./texts/*/*.json', { import: 'default' });
 
