@@ -44,18 +44,15 @@ describe.each(chapters)('%s', (chapter) => {
   });
 
   it('can be read, with the placeholders of the English text', () => {
-    const placeholders = (text: string) => [...new Set(text.match(/\{\w+(?=[,}])|<\d+\/>/g))].toSorted();
+    const placeholders = (text: string) => new Set(text.match(/\{\w+(?=[,}])|<\d+\/>/g));
+    // Numbers may be said by a word.
+    const needed = (text: string) => new Set([...placeholders(text)].filter((one) => !one.startsWith('{count')));
+    const isFaithful = ([english, text]: [string, string]) =>
+      needed(english).isSubsetOf(placeholders(text)) && placeholders(text).isSubsetOf(placeholders(english));
     for (const lang of langs) {
-      for (const [english, text] of Object.entries(textsOf(lang, chapter))) {
-        expect(() => parse(text, { ignoreTag: true }), text).not.toThrow();
-        const own = placeholders(text);
-        const missing = placeholders(english).filter((one) => !own.includes(one) && !one.startsWith('{count'));
-        expect(missing, text).toEqual([]);
-        expect(
-          own.filter((one) => !placeholders(english).includes(one)),
-          text,
-        ).toEqual([]);
-      }
+      const texts = textsOf(lang, chapter);
+      expect(() => Object.values(texts).map((text) => parse(text, { ignoreTag: true }))).not.toThrow();
+      expect(Object.entries(texts).filter((entry) => !isFaithful(entry))).toEqual([]);
     }
   });
 

@@ -2,7 +2,7 @@ import type { Decorator, Loader } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
-import { FORCE_REMOUNT, STORY_RENDER_PHASE_CHANGED } from 'storybook/internal/core-events';
+import { FORCE_REMOUNT, STORY_FINISHED, STORY_RENDER_PHASE_CHANGED } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 
 import { languageOf, localeOf } from '../settings.ts';
@@ -21,10 +21,23 @@ const fonts: Partial<Record<LanguageName, () => Promise<unknown>>> = {
   Hebrew: () => import('./hebrewFonts.ts'),
 };
 
-/** What a language needs, before the first story in it: its texts and its letters. English needs nothing. */
-export const loadLanguage: Loader = async ({ globals, ...story }) => {
+/** The story that is shown, and whether in English. */
+let shown = { id: '', isEnglish: true };
+
+/**
+ * What a language needs, before the first story in it: its texts and its letters. English needs nothing. A story that is
+ * being read begins anew, and plays, where English comes or goes: its elements become others.
+ */
+export const loadLanguage: Loader = async ({ globals, id, viewMode, ...story }) => {
   const language = languageIn(globals as Settings, story);
-  if (language === 'English' || loaded.has(language)) return;
+  const isEnglish = language === 'English';
+  if (viewMode !== 'docs') {
+    const channel = addons.getChannel();
+    if (shown.id === id && shown.isEnglish !== isEnglish)
+      channel.once(STORY_FINISHED, () => channel.emit(FORCE_REMOUNT, { storyId: id }));
+    shown = { id, isEnglish };
+  }
+  if (isEnglish || loaded.has(language)) return;
   const [{ translatorInto }] = await Promise.all([import('./translate.ts'), fonts[language]?.()]);
   loaded.set(language, await translatorInto(language));
   translateElements();
@@ -55,9 +68,7 @@ interface InLanguageProps {
 }
 
 function InLanguage({ language, locale, storyId, isPlayed, children }: InLanguageProps) {
-  const isEnglish = language === 'English';
-  const [wasEnglish] = useState(isEnglish);
-  const [isPlaying, setPlaying] = useState(isPlayed && !isEnglish);
+  const [isPlaying, setPlaying] = useState(isPlayed && language !== 'English');
   useEffect(() => {
     if (!isPlaying) return undefined;
     const channel = addons.getChannel();
@@ -67,10 +78,6 @@ function InLanguage({ language, locale, storyId, isPlayed, children }: InLanguag
     channel.on(STORY_RENDER_PHASE_CHANGED, end);
     return () => channel.off(STORY_RENDER_PHASE_CHANGED, end);
   }, [isPlaying, storyId]);
-  useEffect(() => {
-    // Elements of the one kind cannot become those of the other: the story begins anew, and plays.
-    if (isEnglish !== wasEnglish) addons.getChannel().emit(FORCE_REMOUNT, { storyId });
-  }, [isEnglish, wasEnglish, storyId]);
   const translator = isPlaying ? asWritten : (loaded.get(language) ?? null);
   return (
     <I18nProvider locale={isPlaying ? languages.English.locale : locale}>
@@ -88,7 +95,6 @@ export const withLanguage: Decorator = (Story, context) => {
   const { playFunction } = context as typeof context & { playFunction?: unknown };
   return (
     <InLanguage
-      key={language === 'English' ? 'written' : 'translated'}
       language={language}
       locale={localeOf({ ...settings, language })}
       storyId={id}
