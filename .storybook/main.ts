@@ -21,6 +21,7 @@ const config: StorybookConfig = {
     '../packages/ui/src/**/*.stories.@(ts|tsx)',
     '../apps/web/src/**/*.stories.@(ts|tsx)',
     '../apps/web/src/screens/*/screen.tsx',
+    './languages/*.@(mdx|stories.tsx)',
     './mails/*.stories.tsx',
     './stateMaps/*.@(stories|maps).tsx',
   ],

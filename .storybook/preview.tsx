@@ -116,7 +116,7 @@ const preview: Preview = {
           'Introduction',
           'Find by task',
           'Foundations',
-          ['Colour', 'Type', 'Space and shape', 'Layout', 'Motion'],
+          ['Colour', 'Type', 'Space and shape', 'Layout', 'Motion', 'Languages'],
           'State maps',
           ['All machines', 'How to read one', 'Flows', 'Lifecycles'],
           'Components',

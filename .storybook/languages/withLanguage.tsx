@@ -49,7 +49,8 @@ interface Story {
 }
 
 /** Components and screens are samples; drawings, emails and the page on which a flow is played stay in English. */
-const isSample = ({ title, name }: Story) => /^(?:Components|Screens)\//.test(title) && name !== 'Play';
+const isSample = ({ title, name }: Story) =>
+  /^(?:Components\/|Screens\/|Foundations\/Languages$)/.test(title) && name !== 'Play';
 
 /** The language in which a story is shown. */
 export const languageIn = (settings: Settings, story: Story): LanguageName =>
