@@ -6,7 +6,7 @@ import { GLOBALS_UPDATED } from 'storybook/internal/core-events';
 
 import type { ThemeName } from '../packages/ui/src/themes/themes.ts';
 import './docsPage.css.ts';
-import { applySettings } from './settings.ts';
+import { applySettings, inEnglish } from './settings.ts';
 import type { Settings } from './settings.ts';
 import { applyToFrames } from './storyFrames.ts';
 import { storybookTheme } from './theme.ts';
@@ -26,7 +26,7 @@ export function DocsPage({ children, ...props }: PropsWithChildren<DocsContainer
   }, [channel, userGlobals]);
   // Before the stories below are drawn, whose frames need it.
   useLayoutEffect(() => {
-    applySettings(settings);
+    applySettings(inEnglish(settings));
     applyToFrames(settings);
   }, [settings]);
 

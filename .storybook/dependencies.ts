@@ -16,7 +16,7 @@ export function dependencies(): string[] {
       'packages/{ui,machines,api}/src/**/*.{ts,tsx}',
       'apps/web/src/**/*.{ts,tsx}',
       '.storybook/*.tsx',
-      '.storybook/{play,screens,stateMaps}/*.{ts,tsx}',
+      '.storybook/{languages,play,screens,stateMaps}/*.{ts,tsx}',
       '.storybook/tools/*/*.{ts,tsx}',
     ],
     {

@@ -32,6 +32,7 @@ const config: StorybookConfig & { experimental_serverChannel: typeof keepSigned 
     '../packages/ui/src/**/*.stories.@(ts|tsx)',
     '../apps/web/src/**/*.stories.@(ts|tsx)',
     '../apps/web/src/screens/*/screen.tsx',
+    './languages/*.@(mdx|stories.tsx)',
     './mails/*.stories.tsx',
     './stateMaps/*.@(stories|maps).tsx',
     './tools/*/*.stories.tsx',

@@ -1,19 +1,21 @@
+// Before anything makes elements.
+import './languages/translatedElements.ts';
 import type { Decorator, Preview } from '@storybook/react-vite';
-import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { configure } from 'storybook/test';
 
 import '../packages/ui/src/foundations/global.css.ts';
-import { font } from '../packages/ui/src/tokens/scales.ts';
 import { withComponentProps } from './componentProps.ts';
 import { playInFrame } from './docsFrame.ts';
 import { docsRenderer } from './docsRenderer.ts';
+import { loadFaces } from './fonts.ts';
 import { withFrames } from './frames.ts';
-import './fonts.ts';
+import { languages } from './languages/languages.ts';
+import { languageIn, loadLanguage, withLanguage } from './languages/withLanguage.tsx';
 import { withLiveArgs } from './liveArgs.tsx';
 import { withPictureModes } from './pictures.ts';
 import { preferredTheme } from './preferredTheme.ts';
 import { fieldWidth } from './preview.css.ts';
-import { applySettings } from './settings.ts';
+import { applySettings, directionOf } from './settings.ts';
 import type { Settings } from './settings.ts';
 import { withStoryHandle } from './storyHandle.tsx';
 import { toolbars, viewports } from './toolbars.ts';
@@ -23,38 +25,41 @@ import { readToPanel } from './transcript/reader.ts';
 // What a story waits for comes late on a busy machine, where several frames play on one docs page.
 configure({ asyncUtilTimeout: 10_000 });
 
-const onTheDocument: Decorator = (Story, { globals, parameters, title, viewMode }) => {
+const onTheDocument: Decorator = (Story, { globals, parameters, title, name, viewMode }) => {
   // The toolbars' names are the names of our globals.
-  const settings = globals as Settings;
+  const chosen = globals as Settings;
+  const language = languageIn(chosen, { title, name });
+  const settings = { ...chosen, language };
   // A docs page has them from its container, also where no story stands; those of its stories are not the page's.
   if (viewMode !== 'docs') applySettings(settings);
 
-  // Hebrew brings the direction and keeps the digits, so that the stories' English stays readable.
-  const story = (
-    <I18nProvider locale={settings.direction === 'rtl' ? 'he-IL' : 'en-US'}>
-      {title.startsWith('Components/Fields/') ? (
-        <div className={fieldWidth}>
-          <Story />
-        </div>
-      ) : (
-        <Story />
-      )}
-    </I18nProvider>
+  const story = title.startsWith('Components/Fields/') ? (
+    <div className={fieldWidth}>
+      <Story />
+    </div>
+  ) : (
+    <Story />
   );
+  // The page around it is in English, whatever it is in.
+  if (viewMode === 'docs' && language !== 'English')
+    return (
+      <div lang={languages[language].lang} dir={directionOf(settings)}>
+        {story}
+      </div>
+    );
   // A component stands in the page's main part, as it will; screens and shells bring their own landmarks.
   return parameters['layout'] === 'fullscreen' || viewMode === 'docs' ? story : <main>{story}</main>;
 };
 
 const preview: Preview = {
-  // Fonts before the first story: what is measured while a story plays, a popover's place, would be that of the fallback.
-  beforeAll: async () => {
+  beforeAll: () => {
     readToPanel();
-    const families = [font.text, font.display].map((stack) => stack.split(',')[0] ?? stack);
-    await Promise.all(families.map((family) => document.fonts.load(`1em ${family}`)));
+    return loadFaces();
   },
+  loaders: [loadLanguage],
   beforeEach: playInFrame,
   argTypesEnhancers: [withComponentProps, withPictureModes, withFrames],
-  decorators: [withLiveArgs, onTheDocument, withStoryHandle],
+  decorators: [withLiveArgs, withLanguage, onTheDocument, withStoryHandle],
   globalTypes: Object.fromEntries(
     Object.entries(toolbars).map(([name, { title, icon, values }]) => [
       name,
@@ -109,7 +114,7 @@ const preview: Preview = {
           'Introduction',
           'Find by task',
           'Foundations',
-          ['Colour', 'Type', 'Space and shape', 'Layout', 'Motion', 'Design tools'],
+          ['Colour', 'Type', 'Space and shape', 'Layout', 'Motion', 'Languages', 'Design tools'],
           'State maps',
           ['All machines', 'How to read one', 'Flows', 'Lifecycles'],
           'Components',

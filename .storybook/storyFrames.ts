@@ -1,5 +1,5 @@
 import { previewIn } from './framePreview.ts';
-import { applySettings } from './settings.ts';
+import { applySettings, inEnglish } from './settings.ts';
 import type { Settings } from './settings.ts';
 import { toolbars } from './toolbars.ts';
 
@@ -29,6 +29,6 @@ export function applyToFrames(settings: Settings): void {
   for (const { contentDocument } of document.querySelectorAll<HTMLIFrameElement>('iframe[data-still]')) {
     // One that is still being read has no element yet, whatever its type says.
     const root = contentDocument?.documentElement as HTMLElement | null | undefined;
-    if (root) applySettings(settings, root);
+    if (root) applySettings(inEnglish(settings), root);
   }
 }

@@ -1,4 +1,5 @@
 import { themes } from '../packages/ui/src/themes/themes.ts';
+import { languages } from './languages/languages.ts';
 
 /** What each toolbar offers. The first value is the default, but for the theme, which is the system's. Pictures and axe runs read this list too. */
 export const toolbars = {
@@ -6,6 +7,7 @@ export const toolbars = {
   direction: { title: 'Direction', icon: 'transfer', values: ['ltr', 'rtl'] },
   /** Of screens: alone, or within header and footer; of dialogs, over the page that opens them. */
   around: { title: 'Around', icon: 'browser', values: ['nothing', 'page'] },
+  language: { title: 'Language', icon: 'globe', values: Object.keys(languages) },
   textSize: { title: 'Text size %', icon: 'zoom', values: ['100', '200'] },
   motion: { title: 'Motion', icon: 'lightning', values: ['full', 'reduced'] },
   colours: { title: 'Colours', icon: 'contrast', values: ['author', 'forced'] },

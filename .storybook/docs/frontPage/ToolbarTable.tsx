@@ -8,6 +8,7 @@ const lookFor: Record<keyof typeof toolbars, string> = {
   theme: 'Hierarchy at a squint',
   direction: 'Arrows, alignment, and the side that things come from',
   around: 'A screen between header and footer, a dialog over the page that opens it',
+  language: 'Long words, figures by locale, and names among words of another direction; components and screens only',
   textSize: 'Nothing is cut off or covered',
   motion: 'Nothing depends on movement',
   colours: 'States can still be told apart; the browser’s own setting is exact',

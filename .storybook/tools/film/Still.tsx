@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-import { applySettings } from '../../settings.ts';
+import { applySettings, inEnglish } from '../../settings.ts';
 import type { Settings } from '../../settings.ts';
 import { facesOf } from './facesOf.ts';
 import * as styles from './film.css.ts';
@@ -32,11 +32,11 @@ export function Still({ title, html, style, settings, width }: StillProps) {
     const sheet = shown.createElement('style');
     sheet.textContent = `${facesOf(document)}\n${style}`;
     shown.head.append(sheet);
-    applySettings(settings, shown.documentElement);
+    applySettings(inEnglish(settings), shown.documentElement);
   };
   useEffect(() => {
     const root = frame.current?.contentDocument?.documentElement;
-    if (root) applySettings(settings, root);
+    if (root) applySettings(inEnglish(settings), root);
   }, [settings]);
 
   const scale = Math.min(1, room / width);

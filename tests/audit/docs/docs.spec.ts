@@ -40,9 +40,9 @@ const test = base.extend<object, { preview: { page: Page; said: string[] } }>({
   ],
 });
 
-/** What lies around a screen is no look of its docs page. */
-type Followed = Exclude<keyof typeof toolbars, 'around'>;
-const names = Object.keys(toolbars).filter((name): name is Followed => name !== 'around');
+/** The language is that of samples, what is around a screen is of its story: neither is a look of the page. */
+type Followed = Exclude<keyof typeof toolbars, 'language' | 'around'>;
+const names = Object.keys(toolbars).filter((name): name is Followed => name !== 'language' && name !== 'around');
 const valuesAt = (place: 0 | 1, of: readonly string[]): Globals =>
   Object.fromEntries(names.map((name) => [name, toolbars[name].values[of.includes(name) ? place : 0] ?? '']));
 

@@ -32,6 +32,25 @@ describe('A client who plans a meeting', () => {
     expect(sent).toBe('2026-06-18');
   });
 
+  it.each([
+    ['he-IL', 'left', 'ArrowRight'],
+    ['ar-EG', 'right', 'ArrowLeft'],
+  ])('reads the day in %s on the %s, and goes on from it by %s', async (locale, side, key) => {
+    const { container } = await render(
+      <I18nProvider locale={locale}>
+        <div dir="rtl">
+          <Live initial="2026-06-18" />
+        </div>
+      </I18nProvider>,
+    );
+    const parts = [...container.querySelectorAll('[role=spinbutton]')];
+    const [day = 0, month = 0] = parts.map((one) => one.getBoundingClientRect().left);
+    expect(day < month ? 'left' : 'right').toBe(side);
+    await userEvent.tab();
+    await userEvent.keyboard(`{${key}}`);
+    expect(parts[1]).toBe(document.activeElement);
+  });
+
   it('types the day first where that is the order', async () => {
     await render(
       <I18nProvider locale="de-DE">

@@ -1,5 +1,6 @@
 import type { ComponentProps, FocusEvent } from 'react';
 import { DateInput, DateSegment } from 'react-aria-components/DateField';
+import { useLocale } from 'react-aria/I18nProvider';
 
 import { segment as segmentStyle, segmentBox, segments } from './segments.css.ts';
 
@@ -8,10 +9,21 @@ function Unstyled({ style: _style, ...props }: ComponentProps<'span'>) {
   return <span {...props} />;
 }
 
+/**
+ * How figures are read among words from right to left: from left to right, as in Hebrew, unless the locale sets marks between
+ * them, as Arabic does.
+ */
+const orderOf = (locale: string) => (new Intl.DateTimeFormat(locale).format(0).includes('\u200F') ? 'rtl' : 'ltr');
+
 /** Year, month, day, hour: the parts of a date or time, each typed or stepped. Belongs into a date or time field. */
 export function Segments({ isBoxed = false }: { isBoxed?: boolean }) {
+  const { locale, direction } = useLocale();
   return (
-    <DateInput style={{ unicodeBidi: undefined }} className={isBoxed ? `${segmentBox} ${segments}` : segments}>
+    <DateInput
+      {...(direction === 'rtl' ? { dir: orderOf(locale) } : {})}
+      style={{ unicodeBidi: undefined }}
+      className={isBoxed ? `${segmentBox} ${segments}` : segments}
+    >
       {(segment) => (
         <DateSegment segment={segment} render={(props) => <Unstyled {...props} />} className={segmentStyle} />
       )}

@@ -27,6 +27,8 @@ export const segments = style({
   paddingInline: `calc(${space[3]} - 2px)`,
   unicodeBidi: 'isolate',
   cursor: 'text',
+  // It begins where its label does, whichever way its figures are read.
+  selectors: { '[dir="rtl"] &[dir="ltr"]': { justifyContent: 'flex-end' } },
 });
 
 export const segment = style({
@@ -45,6 +47,10 @@ export const segment = style({
     // A number keeps its digits' order, and an empty part its letters', among words of the other direction.
     '[dir="rtl"] &': { unicodeBidi: 'embed' },
     '[dir="rtl"] &:not([data-type=literal], [data-type=dayPeriod])': { direction: 'ltr' },
+    // The hour stands on the left in any language. Marks of direction, which react-aria sets for that, end at a flex item.
+    '[dir="rtl"] > &[data-type=minute]': { order: -3 },
+    '[dir="rtl"] > [data-type=hour] + &[data-type=literal]': { order: -2 },
+    '[dir="rtl"] > &[data-type=hour]': { order: -1 },
     // Some of them are marks of direction, which no one sees.
     '&[data-type=literal]': { minInlineSize: 0, paddingInline: 0 },
     '&[data-placeholder]': { color: theme.color.inkMuted },

@@ -51,4 +51,25 @@ describe('A person who compares prices', () => {
     const amount = container.querySelector('[dir] > *');
     expect(amount?.matches(`:dir(${direction})`)).toBe(true);
   });
+
+  it('reads the sign in its own order among words from right to left', async () => {
+    const { container } = await render(
+      <I18nProvider locale="ar-EG">
+        <div dir="rtl">
+          <Money amount={2500} to={4000} />
+        </div>
+      </I18nProvider>,
+    );
+    const text = container.querySelector('bdi')?.firstChild;
+    if (!text) throw new Error('There is no amount.');
+    const placeOf = (sign: string) => {
+      const range = document.createRange();
+      const start = text.textContent?.indexOf(sign) ?? 0;
+      range.setStart(text, start);
+      range.setEnd(text, start + 1);
+      return range.getBoundingClientRect().left;
+    };
+    expect(placeOf('U')).toBeLessThan(placeOf('S'));
+    expect(placeOf('S')).toBeLessThan(placeOf('$'));
+  });
 });

@@ -1,5 +1,6 @@
 import { useNumberFormatter } from 'react-aria/useNumberFormatter';
 
+import { signInOrder } from '../../internal/signInOrder.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { money, per as perStyle } from './Money.css.ts';
 
@@ -25,7 +26,7 @@ export function Money({ amount, to = amount, per, perText = { written: '/hr', sa
   return (
     // It reads in the direction of its locale, also where the page around it is in another language.
     <bdi className={money}>
-      {to === amount ? formatter.format(amount) : formatter.formatRange(amount, to)}
+      {signInOrder(to === amount ? formatter.format(amount) : formatter.formatRange(amount, to))}
       {per === undefined ? null : (
         <>
           <span className={perStyle} aria-hidden="true">

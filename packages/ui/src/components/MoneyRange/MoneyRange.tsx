@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Group } from 'react-aria-components/Group';
 import { useNumberFormatter } from 'react-aria/useNumberFormatter';
 
+import { signInOrder } from '../../internal/signInOrder.ts';
 import { MoneyField } from '../MoneyField/MoneyField.tsx';
 import { Slider } from '../Slider/Slider.tsx';
 import * as styles from './MoneyRange.css.ts';
@@ -120,7 +121,7 @@ export function MoneyRange({
     const alone = read(end, text);
     const whole = alone.problem ? alone : readBeside(end, alone.amount, beside.problem ? value[other] : beside.amount);
     if (whole.problem) {
-      setProblems({ ...problems, [end]: problemText(whole.problem, formatter.format(whole.limit)) });
+      setProblems({ ...problems, [end]: problemText(whole.problem, signInOrder(formatter.format(whole.limit))) });
       return;
     }
     // The other was held back by this one, or is still in need of an answer.

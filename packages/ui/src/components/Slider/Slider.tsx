@@ -5,6 +5,7 @@ import type { SliderProps as AriaSliderProps } from 'react-aria-components/Slide
 import { TextContext } from 'react-aria-components/Text';
 import { useNumberFormatter } from 'react-aria/useNumberFormatter';
 
+import { signInOrder } from '../../internal/signInOrder.ts';
 import { defined } from '../Field/defined.ts';
 import { splitField } from '../Field/fieldProps.ts';
 import type { FieldProps } from '../Field/fieldProps.ts';
@@ -61,7 +62,7 @@ export function Slider<T extends SliderValue>({
   const formatter = useNumberFormatter(defined({ ...formatOptions }));
   const help = useId();
   const values: readonly number[] = typeof value === 'number' ? [value] : value;
-  const words = values.map((number) => valueText(number, formatter.format(number)));
+  const words = values.map((number) => valueText(number, signInOrder(formatter.format(number))));
   const percent = (number: number) =>
     `${((Math.min(Math.max(number, minValue), maxValue) - minValue) / (maxValue - minValue)) * 100}%`;
   // react-aria knows numbers on the steps only, and would round an end that was not moved.

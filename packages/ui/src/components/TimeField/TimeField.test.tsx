@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { describe, expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
@@ -38,6 +39,23 @@ describe('A client who plans a meeting', () => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowUp}{ArrowRight}{ArrowUp}');
     await expect.element(value).toHaveTextContent('10:00');
+  });
+
+  it.each(['ar-EG', 'he-IL'])('reads the hour left of the minute in %s, and goes on to it by arrow', async (locale) => {
+    const { container } = await render(
+      <I18nProvider locale={locale}>
+        <div dir="rtl">
+          <Live initial="09:30" hourCycle={24} />
+        </div>
+      </I18nProvider>,
+    );
+    const [hour, minute] = [...container.querySelectorAll('[role=spinbutton]')].map((one) =>
+      one.getBoundingClientRect(),
+    );
+    expect(hour?.right).toBeLessThanOrEqual(minute?.left ?? 0);
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}');
+    expect(container.querySelectorAll('[role=spinbutton]')[1]).toBe(document.activeElement);
   });
 
   it('has no time when a part is left empty', async () => {

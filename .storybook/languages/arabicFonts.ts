@@ -1,0 +1,5 @@
+import { loadFaces } from '../fonts.ts';
+
+import './arabicFonts.css';
+
+await loadFaces('ا');

@@ -1,0 +1,5 @@
+import { loadFaces } from '../fonts.ts';
+
+import './hebrewFonts.css';
+
+await loadFaces('א');
