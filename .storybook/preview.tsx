@@ -5,8 +5,7 @@ import { configure } from 'storybook/test';
 import '../packages/ui/src/foundations/global.css.ts';
 import { font } from '../packages/ui/src/tokens/scales.ts';
 import { withComponentProps } from './componentProps.ts';
-import { ComponentName } from './components/ComponentName.tsx';
-import { Reference } from './components/Reference.tsx';
+import { pageBlocks } from './components/pageBlocks.ts';
 import { GeneratedPage } from './docs/GeneratedPage.tsx';
 import { playInFrame } from './docsFrame.ts';
 import { DocsPage } from './DocsPage.tsx';
@@ -83,7 +82,7 @@ const preview: Preview = {
       container: DocsPage,
       page: GeneratedPage,
       // What their pages need not import.
-      components: { strong: ComponentName, Reference },
+      components: pageBlocks,
       toc: { headingSelector: 'h2', title: 'On this page' },
     },
     controls: { expanded: true, sort: 'requiredFirst' },

@@ -1,16 +1,23 @@
-import { ArgTypes, Heading, Stories, useOf } from '@storybook/addon-docs/blocks';
+import { ArgTypes, DocsContext, DocsStory, Heading, useOf } from '@storybook/addon-docs/blocks';
+import { Suspense, use, useContext, useState } from 'react';
 import componentHistory from 'virtual:component-history';
 import screenImports from 'virtual:screen-imports';
 
+import { Button } from '../../packages/ui/src/components/Button/Button.tsx';
 import { Links } from '../docs/links/Links.tsx';
 import { useDocsPages } from '../docs/links/useDocsPages.ts';
+import { componentPages } from './componentPages.ts';
+import { relativesOf } from './relatives.ts';
 
 /** How many of its latest changes a page names. */
 const changesShown = 3;
 
+/** How many stories a page draws before it is asked for the rest, so that what follows can be found. */
+const storiesShown = 5;
+
 const day = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** What ends the page of every component: the screens that use it, its stories, what became of it, and its props. */
+/** What ends the page of every component: the screens that use it, its relatives, its stories, its history and its props. */
 export function Reference() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const name = preparedMeta.title.split('/').at(-1) ?? '';
@@ -21,7 +28,10 @@ export function Reference() {
     <>
       <Heading>Where it is used</Heading>
       {users.length === 0 ? <p>On no screen by itself.</p> : <Links pages={users.map(screenAt)} />}
-      <Stories includePrimary={false} />
+      <Suspense>
+        <Relatives name={name} />
+      </Suspense>
+      <Stories />
       {changes.length === 0 ? null : (
         <>
           <Heading>What changed</Heading>
@@ -37,6 +47,40 @@ export function Reference() {
       )}
       <Heading>Props</Heading>
       {Object.keys(preparedMeta.argTypes).length === 0 ? <p>None.</p> : <ArgTypes of="meta" />}
+    </>
+  );
+}
+
+function Relatives({ name }: { name: string }) {
+  const { componentAt } = useDocsPages();
+  const relatives = relativesOf(name, use(componentPages));
+  if (relatives.length === 0) return null;
+  return (
+    <>
+      <Heading>Related components</Heading>
+      <Links pages={relatives.map(componentAt)} />
+    </>
+  );
+}
+
+/** All stories but the first, with which the page begins. */
+function Stories() {
+  const [, ...stories] = useContext(DocsContext).componentStories();
+  const [isWhole, setWhole] = useState(stories.length <= storiesShown + 1);
+  if (stories.length === 0) return null;
+  const shown = isWhole ? stories : stories.slice(0, storiesShown);
+  const rest = stories.slice(shown.length);
+  return (
+    <>
+      <Heading>Stories</Heading>
+      {shown.map(({ id, moduleExport }) => (
+        <DocsStory key={id} of={moduleExport} />
+      ))}
+      {rest.length === 0 ? null : (
+        <div className="sb-unstyled">
+          <Button onPress={() => setWhole(true)}>Show {rest.length} More Stories</Button>
+        </div>
+      )}
     </>
   );
 }

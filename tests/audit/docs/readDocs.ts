@@ -51,6 +51,12 @@ export function faultsOf(page: Page, known: readonly string[]): Promise<string[]
         faults.push(`A link leads nowhere: ${place}`);
     }
 
+    // A frame is loaded, and its parts can be found, when it comes into sight.
+    const unmarked = document.querySelectorAll<HTMLElement>('[data-missing]');
+    for (const anatomy of unmarked) faults.push(`A part has no number: ${anatomy.dataset['missing']}`);
+    if (unmarked.length > 0) unmarked[0]?.scrollIntoView({ behavior: 'instant', block: 'center' });
+    else scrollTo({ top: 0, behavior: 'instant' });
+
     for (const overlay of document.querySelectorAll('[role=dialog], [role=alertdialog], [aria-modal=true]'))
       faults.push(`A dialog is open on the page: “${overlay.textContent.trim().slice(0, 40)}”`);
     if (content.closest('[inert], [aria-hidden=true]')) faults.push('Something modal has made the page inert.');
