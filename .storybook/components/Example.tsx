@@ -12,13 +12,19 @@ function onTurn(turned: () => void): () => void {
   return () => observer.disconnect();
 }
 
-/** Components on a page of documentation that are no story: as wide as in a form, and in the direction of the toolbar. */
-export function Example({ children }: { children: ReactNode }) {
+export interface ExampleProps {
+  children: ReactNode;
+  /** As wide as its place, not as a form. Default false. */
+  isWide?: boolean;
+}
+
+/** Components on a page of documentation that are no story: in the direction of the toolbar. */
+export function Example({ children, isWide = false }: ExampleProps) {
   const direction = useSyncExternalStore(onTurn, () => root.dir);
   return (
     // The languages are those of the stories.
     <I18nProvider locale={direction === 'rtl' ? 'he-IL' : 'en-US'}>
-      <div className={`sb-unstyled ${fieldWidth}`}>{children}</div>
+      <div className={`sb-unstyled ${isWide ? '' : fieldWidth}`}>{children}</div>
     </I18nProvider>
   );
 }

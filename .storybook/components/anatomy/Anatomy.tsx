@@ -52,13 +52,14 @@ export function Anatomy({ of, children, isFramed = false, height, isWide = false
       className={`sb-unstyled ${isWide ? '' : styles.beside}`}
       {...(missing === '' ? {} : { 'data-missing': missing })}
     >
-      <div ref={stage} className={styles.stage}>
+      {/* The contents of the page leave out headings within this class. */}
+      <div ref={stage} className={`docs-story ${styles.stage}`}>
         <div ref={picture} className={styles.picture}>
           {children === undefined ? (
             <Story of={of} {...(isFramed && { inline: false })} {...(height !== undefined && { height })} />
           ) : (
             <div data-name="Anatomy">
-              <Example>{children}</Example>
+              <Example isWide={isWide}>{children}</Example>
             </div>
           )}
         </div>

@@ -56,7 +56,7 @@ export function findParts(picture: HTMLElement, places: readonly Where[]): Found
       elementsAt(element, where).map((one) => ({ one, rect: seenBox(one), corner })),
     );
     // What only assistive technology meets is a pixel large.
-    const seen = found.find(({ one, rect }) => rect.width > 1 && rect.height > 1 && one.checkVisibility());
+    const seen = found.find(({ one, rect }) => Math.max(rect.width, rect.height) > 1 && one.checkVisibility());
     if (!seen) return found.length === 0 ? 'absent' : 'hidden';
     const { rect, corner } = seen;
     return { x: rect.x + corner.x, y: rect.y + corner.y, width: rect.width, height: rect.height };

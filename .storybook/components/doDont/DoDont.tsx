@@ -27,7 +27,8 @@ function Advice({ kind, because, children }: AdviceProps & { kind: keyof typeof 
   const { word, icon } = looks[kind];
   return (
     <section className={styles.advice}>
-      <div className={styles.example}>
+      {/* The contents of the page leave out headings within this class. */}
+      <div className={`docs-story ${styles.example}`}>
         <Example>{children}</Example>
       </div>
       <div className={styles.words[kind]}>
