@@ -46,19 +46,35 @@ function seenBox(element: Element): DOMRect {
 /** What was looked for: where it is on the page; `hidden` if it has no place there now, `absent` if it does not exist. */
 export type Found = Box | 'hidden' | 'absent';
 
+/** A picture: the parts that were looked for, and all that can be seen, which numbers should not cover. */
+export interface Picture {
+  found: Found[];
+  content: Box[];
+}
+
+/** What is seen without having anything in it. */
+const drawings = 'svg, img, input, textarea, select, button, iframe';
+
 /** Finds the parts in the picture, or nothing while there is no picture yet. */
-export function findParts(picture: HTMLElement, places: readonly Where[]): Found[] | null {
+export function findParts(picture: HTMLElement, places: readonly Where[]): Picture | null {
   const roots = rootsIn(picture);
-  const isDrawn = roots.some(({ element }) => element.querySelector('[data-name] > *, #storybook-root > *'));
-  if (!isDrawn) return null;
-  return places.map((where) => {
-    const found = roots.flatMap(({ element, ...corner }) =>
-      elementsAt(element, where).map((one) => ({ one, rect: seenBox(one), corner })),
+  const drawn = roots.flatMap(({ element, x, y }) => {
+    const seen = (one: Element): Box[] => {
+      const rect = seenBox(one);
+      // What only assistive technology meets is a pixel large.
+      if (Math.max(rect.width, rect.height) <= 1 || !one.checkVisibility({ visibilityProperty: true })) return [];
+      return [{ x: rect.x + x, y: rect.y + y, width: rect.width, height: rect.height }];
+    };
+    const within = [...element.querySelectorAll(':is([data-name], #storybook-root, body > :not([id], [class])) *')];
+    const leaves = within.filter(
+      (one) => one.matches(drawings) || (one.childElementCount === 0 && one.textContent.trim() !== ''),
     );
-    // What only assistive technology meets is a pixel large.
-    const seen = found.find(({ one, rect }) => Math.max(rect.width, rect.height) > 1 && one.checkVisibility());
-    if (!seen) return found.length === 0 ? 'absent' : 'hidden';
-    const { rect, corner } = seen;
-    return { x: rect.x + corner.x, y: rect.y + corner.y, width: rect.width, height: rect.height };
+    return within.length === 0 ? [] : [{ element, seen, content: leaves.flatMap(seen) }];
   });
+  if (drawn.length === 0) return null;
+  const found = places.map((where): Found => {
+    const all = drawn.flatMap(({ element, seen }) => elementsAt(element, where).map(seen));
+    return all.flat()[0] ?? (all.length === 0 ? 'absent' : 'hidden');
+  });
+  return { found, content: drawn.flatMap(({ content }) => content) };
 }

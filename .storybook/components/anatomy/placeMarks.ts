@@ -42,6 +42,9 @@ const bottom = ({ y, height }: Box) => y + height;
 const contains = (outer: Box, inner: Box) =>
   outer.x <= inner.x && outer.y <= inner.y && right(outer) >= right(inner) && bottom(outer) >= bottom(inner);
 
+const overlap = (one: Box, other: Box) =>
+  one.x < right(other) && other.x < right(one) && one.y < bottom(other) && other.y < bottom(one);
+
 const apart = (one: Point, other: Point) => Math.hypot(one.x - other.x, one.y - other.y);
 
 /** How much of a line lies within a box, in CSS pixels: the part of it between the box's edges (Liang–Barsky). */
@@ -72,11 +75,11 @@ const around = ({ x, y }: Point, diameter: number): Box => ({
   height: diameter,
 });
 
-/** The smallest box with all parts in it. */
-function unionOf(parts: readonly Box[]): Box {
-  const x = Math.min(...parts.map((part) => part.x));
-  const y = Math.min(...parts.map((part) => part.y));
-  return { x, y, width: Math.max(...parts.map(right)) - x, height: Math.max(...parts.map(bottom)) - y };
+/** The smallest box with all of these in it. */
+function unionOf(boxes: readonly Box[]): Box {
+  const x = Math.min(...boxes.map((box) => box.x));
+  const y = Math.min(...boxes.map((box) => box.y));
+  return { x, y, width: Math.max(...boxes.map(right)) - x, height: Math.max(...boxes.map(bottom)) - y };
 }
 
 /** All marks that a part can have, each with what speaks against it. */
@@ -111,20 +114,23 @@ function* candidates(part: Box, whole: Box, stage: Stage): Generator<Mark & { co
 }
 
 /**
- * Places a number beside each part: outside of all of them, with a line to the part that crosses no other part and no
- * other number, as far as there is room. In the order of the parts.
+ * Places a number beside each part: outside of all that can be seen, with a line to the part that crosses nothing else
+ * and no other number, as far as there is room. In the order of the parts.
  */
-export function placeMarks(parts: readonly Box[], stage: Stage): Mark[] {
-  const whole = unionOf(parts);
+export function placeMarks(parts: readonly Box[], content: readonly Box[], stage: Stage): Mark[] {
+  const whole = unionOf([...parts, ...content]);
   const placed = new Map<Box, Mark>();
   // What is small has few places; what is around others has many.
   for (const part of parts.toSorted((one, other) => one.width * one.height - other.width * other.height)) {
     const others = parts.filter((other) => other !== part && !contains(other, part) && !contains(part, other));
     const outer = parts.filter((other) => other !== part && contains(other, part));
+    const seen = content.filter((other) => !contains(other, part) && !contains(part, other));
     const obstaclesOf = (mark: Mark) => {
       const own = around(mark.number, stage.diameter);
       const earlier = [...placed.values()];
       return (
+        seen.filter((other) => crosses(mark, other)).length * 40 +
+        seen.filter((other) => overlap(own, other)).length * 150 +
         others.filter((other) => crosses(mark, other)).length * 100 +
         // Within what is around it, the line may cover text.
         Math.max(0, ...outer.map((other) => lengthWithin(mark, other))) +

@@ -4,7 +4,7 @@ import type { RefObject } from 'react';
 import { findParts } from './findParts.ts';
 import type { Where } from './findParts.ts';
 import { placeMarks } from './placeMarks.ts';
-import type { Mark } from './placeMarks.ts';
+import type { Box, Mark } from './placeMarks.ts';
 
 interface Marks {
   /** A mark for each part in its order, null for one that is not in sight. */
@@ -44,15 +44,17 @@ function watch(elements: readonly Element[], changed: () => void): () => void {
 }
 
 function measure(stage: HTMLElement, picture: HTMLElement, places: readonly Where[]): Marks | null {
-  const found = findParts(picture, places);
-  if (!found) return null;
+  const seen = findParts(picture, places);
+  if (!seen) return null;
   const { x, y } = stage.getBoundingClientRect();
   const left = x + stage.clientLeft - stage.scrollLeft;
   const top = y + stage.clientTop - stage.scrollTop;
-  const boxes = found.map((one) => (typeof one === 'string' ? null : { ...one, x: one.x - left, y: one.y - top }));
+  const onStage = (box: Box) => ({ ...box, x: box.x - left, y: box.y - top });
+  const boxes = seen.found.map((one) => (typeof one === 'string' ? null : onStage(one)));
   const { direction, fontSize } = getComputedStyle(stage);
-  const marks = placeMarks(
+  const placed = placeMarks(
     boxes.filter((box) => box !== null),
+    seen.content.map(onStage),
     {
       width: stage.scrollWidth,
       height: stage.scrollHeight,
@@ -61,8 +63,8 @@ function measure(stage: HTMLElement, picture: HTMLElement, places: readonly Wher
     },
   );
   return {
-    marks: boxes.map((box) => (box === null ? null : (marks.shift() ?? null))),
-    absent: found.flatMap((one, index) => (one === 'absent' ? [index] : [])),
+    marks: boxes.map((box) => (box === null ? null : (placed.shift() ?? null))),
+    absent: seen.found.flatMap((one, index) => (one === 'absent' ? [index] : [])),
   };
 }
 
