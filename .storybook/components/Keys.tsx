@@ -8,13 +8,14 @@ export interface KeysProps {
   does: Record<string, string>;
 }
 
+const either = new Intl.ListFormat('en', { type: 'disjunction' });
+
 function KeyNames({ keys }: { keys: string }) {
-  return keys.split(', ').map((key, index) => (
-    <Fragment key={key}>
-      {index === 0 ? null : ' or '}
-      <kbd>{key}</kbd>
-    </Fragment>
-  ));
+  return either
+    .formatToParts(keys.split(', '))
+    .map(({ type, value }, index) => (
+      <Fragment key={index}>{type === 'element' ? <kbd>{value}</kbd> : value}</Fragment>
+    ));
 }
 
 /** The keys that a component answers to. */

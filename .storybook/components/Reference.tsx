@@ -1,19 +1,19 @@
 import { ArgTypes, DocsContext, DocsStory, Heading, useOf } from '@storybook/addon-docs/blocks';
-import { Suspense, use, useContext, useState } from 'react';
+import { Suspense, use, useContext } from 'react';
 import componentHistory from 'virtual:component-history';
 import screenImports from 'virtual:screen-imports';
 
-import { Button } from '../../packages/ui/src/components/Button/Button.tsx';
 import { Links } from '../docs/links/Links.tsx';
 import { useDocsPages } from '../docs/links/useDocsPages.ts';
 import { componentPages } from './componentPages.ts';
+import { Later } from './Later.tsx';
 import { relativesOf } from './relatives.ts';
 
 /** How many of its latest changes a page names. */
 const changesShown = 3;
 
-/** How many stories a page draws before it is asked for the rest, so that what follows can be found. */
-const storiesShown = 5;
+/** How many stories a page draws at once, so that what follows them can be found. */
+const storiesShown = 4;
 
 const day = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' });
 
@@ -66,20 +66,16 @@ function Relatives({ name }: { name: string }) {
 /** All stories but the first, with which the page begins. */
 function Stories() {
   const [, ...stories] = useContext(DocsContext).componentStories();
-  const [isWhole, setWhole] = useState(stories.length <= storiesShown + 1);
   if (stories.length === 0) return null;
-  const shown = isWhole ? stories : stories.slice(0, storiesShown);
-  const rest = stories.slice(shown.length);
+  // A button for a single one would be about as large.
+  const count = stories.length <= storiesShown + 1 ? stories.length : storiesShown;
+  const draw = (some: typeof stories) => some.map(({ id, moduleExport }) => <DocsStory key={id} of={moduleExport} />);
   return (
     <>
       <Heading>Stories</Heading>
-      {shown.map(({ id, moduleExport }) => (
-        <DocsStory key={id} of={moduleExport} />
-      ))}
-      {rest.length === 0 ? null : (
-        <div className="sb-unstyled">
-          <Button onPress={() => setWhole(true)}>Show {rest.length} More Stories</Button>
-        </div>
+      {draw(stories.slice(0, count))}
+      {count === stories.length ? null : (
+        <Later label={`Show ${stories.length - count} more stories`}>{draw(stories.slice(count))}</Later>
       )}
     </>
   );
