@@ -24,7 +24,9 @@ export function Example({ children, isWide = false }: ExampleProps) {
   return (
     // The languages are those of the stories.
     <I18nProvider locale={direction === 'rtl' ? 'he-IL' : 'en-US'}>
-      <div className={`sb-unstyled ${isWide ? '' : fieldWidth}`}>{children}</div>
+      <div data-example className={`sb-unstyled ${isWide ? '' : fieldWidth}`}>
+        {children}
+      </div>
     </I18nProvider>
   );
 }

@@ -37,7 +37,8 @@ export const stage = style({
   background: theme.color.surface,
 });
 
-export const picture = style({ fontSize: scale.text.md });
+/** What lies over its page, such as a header, lies below the numbers here. */
+export const picture = style({ isolation: 'isolate', fontSize: scale.text.md });
 
 const figure = {
   fontWeight: weight.semibold,

@@ -6,7 +6,8 @@ export function faultsOf(page: Page, known: readonly string[]): Promise<string[]
     const content = document.querySelector('#storybook-docs .sbdocs-content');
     if (!content) return ['There is no page.'];
     const faults: string[] = [];
-    const isInStory = (element: Element) => element.closest('[data-story-block]') !== null;
+    // Examples are like stories: their links lead nowhere, and their words are those of a screen.
+    const isInStory = (element: Element) => element.closest('[data-story-block], [data-example]') !== null;
     const own = (selector: string) => [...content.querySelectorAll(selector)].filter((each) => !isInStory(each));
 
     // Markdown that was not understood stands in the text as it was typed.
