@@ -11,11 +11,14 @@ export interface KeysProps {
 const either = new Intl.ListFormat('en', { type: 'disjunction' });
 
 function KeyNames({ keys }: { keys: string }) {
-  return either
-    .formatToParts(keys.split(', '))
-    .map(({ type, value }, index) => (
-      <Fragment key={index}>{type === 'element' ? <kbd>{value}</kbd> : value}</Fragment>
-    ));
+  const parts = either.formatToParts(keys.split(', '));
+  return (
+    <span>
+      {parts.map(({ type, value }, index) => (
+        <Fragment key={index}>{type === 'element' ? <kbd>{value}</kbd> : value}</Fragment>
+      ))}
+    </span>
+  );
 }
 
 /** The keys that a component answers to. */

@@ -13,3 +13,6 @@ globalStyle(`${keys} kbd`, {
   boxShadow: `inset 0 0 0 ${borderWidth.hairline} ${theme.color.line}`,
 });
 globalStyle(`${keys} th:first-child`, { '@media': { [media.tablet]: { inlineSize: '15rem' } } });
+// On a phone each key is a card, and what is below the key needs no heading of its own.
+globalStyle(`${keys} td`, { '@media': { [media.phone]: { textAlign: 'start' } } });
+globalStyle(`${keys} td > [aria-hidden]`, { '@media': { [media.phone]: { display: 'none' } } });

@@ -44,7 +44,8 @@ export function Anatomy({ of, children, isFramed = false, height, isWide = false
   );
   const namesOf = (isWanted: (index: number) => boolean) =>
     parts.flatMap(({ name }, index) => (isWanted(index) ? [name] : [])).join(', ');
-  const absent = namesOf((index) => found?.absent.includes(index) ?? false);
+  // What is optional may be absent in another language, such as AM and PM.
+  const absent = namesOf((index) => !parts[index]?.isOptional && (found?.absent.includes(index) ?? false));
   // The audit of pages reads it: on a wide screen every part has its number.
   const missing = namesOf((index) => !found?.marks[index]);
   return (

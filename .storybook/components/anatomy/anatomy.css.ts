@@ -72,6 +72,12 @@ globalStyle(`${marks} text`, {
   '@media': { [media.forcedColors]: { fill: 'Canvas' } },
 });
 
+// Where the toolbar imitates forced colors, all grounds are painted; this one would cover the picture.
+const imitated = ":root[data-colours='forced'] body";
+globalStyle(`${imitated} ${marks}, ${imitated} ${marks} *`, { backgroundColor: 'transparent !important' });
+globalStyle(`${imitated} ${marks} :is(line:not(.${edge}), circle)`, { stroke: 'CanvasText', fill: 'CanvasText' });
+globalStyle(`${imitated} ${marks} text`, { fill: 'Canvas' });
+
 export const number = style({
   display: 'grid',
   placeItems: 'center',

@@ -17,16 +17,19 @@ interface Root {
   element: HTMLElement;
   x: number;
   y: number;
+  /** What of a frame can be seen, in CSS pixels. */
+  width: number;
+  height: number;
 }
 
 function rootsIn(picture: HTMLElement): Root[] {
   const frames = [...picture.querySelectorAll('iframe')];
-  if (frames.length === 0) return [{ element: picture, x: 0, y: 0 }];
+  if (frames.length === 0) return [{ element: picture, x: 0, y: 0, width: Infinity, height: Infinity }];
   return frames.flatMap((frame) => {
     // While it loads, it has no body.
     const element = frame.contentDocument?.body as HTMLElement | null | undefined;
-    const { x, y } = frame.getBoundingClientRect();
-    return element ? [{ element, x, y }] : [];
+    const { x, y, width, height } = frame.getBoundingClientRect();
+    return element ? [{ element, x, y, width, height }] : [];
   });
 }
 
@@ -58,11 +61,14 @@ const drawings = 'svg, img, input, textarea, select, button, iframe';
 /** Finds the parts in the picture, or nothing while there is no picture yet. */
 export function findParts(picture: HTMLElement, places: readonly Where[]): Picture | null {
   const roots = rootsIn(picture);
-  const drawn = roots.flatMap(({ element, x, y }) => {
+  const drawn = roots.flatMap(({ element, x, y, width, height }) => {
     const seen = (one: Element): Box[] => {
       const rect = seenBox(one);
       // What only assistive technology meets is a pixel large.
-      if (Math.max(rect.width, rect.height) <= 1 || !one.checkVisibility({ visibilityProperty: true })) return [];
+      const isInSight =
+        width === Infinity || (rect.top < height && rect.left < width && rect.bottom > 0 && rect.right > 0);
+      if (!isInSight || Math.max(rect.width, rect.height) <= 1 || !one.checkVisibility({ visibilityProperty: true }))
+        return [];
       return [{ x: rect.x + x, y: rect.y + y, width: rect.width, height: rect.height }];
     };
     const within = [...element.querySelectorAll(':is([data-name], #storybook-root, body > :not([id], [class])) *')];
