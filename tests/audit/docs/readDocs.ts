@@ -75,6 +75,16 @@ export function faultsOf(page: Page, known: readonly string[]): Promise<string[]
   }, known);
 }
 
+/** How many screens a page is long, without its table of props. */
+export function screensOf(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const headings = [...document.querySelectorAll('#storybook-docs .sbdocs-content h2')];
+    const props = headings.find(({ textContent }) => textContent === 'Props');
+    const end = props ? props.getBoundingClientRect().top + scrollY : document.documentElement.scrollHeight;
+    return end / innerHeight;
+  });
+}
+
 /** How a part of a page looks, by the toolbar that changes it, and which toolbars it does not follow by intention. */
 interface Look {
   part: string;
