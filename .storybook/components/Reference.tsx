@@ -1,9 +1,13 @@
-import { ArgTypes, Heading, Stories, useOf } from '@storybook/addon-docs/blocks';
+import { ArgTypes, DocsContext, DocsStory, Heading, useOf } from '@storybook/addon-docs/blocks';
+import { Suspense, use, useContext } from 'react';
 import componentHistory from 'virtual:component-history';
 import screenImports from 'virtual:screen-imports';
 
 import { Links } from '../docs/links/Links.tsx';
 import { useDocsPages } from '../docs/links/useDocsPages.ts';
+import { componentPages } from './componentPages.ts';
+import { Later } from './Later.tsx';
+import { relativesOf } from './relatives.ts';
 import { Spoken } from './Spoken.tsx';
 
 /** How many of its latest changes a page names. */
@@ -12,9 +16,12 @@ const changesShown = 3;
 /** The address of a design file whose components have the titles of ours. Storybook passes on variables of this prefix. */
 const figmaFile: string | undefined = import.meta.env['STORYBOOK_FIGMA_FILE'];
 
+/** How many stories a page draws at once, so that what follows them can be found. */
+const storiesShown = 4;
+
 const day = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** What ends the page of every component: the screens that use it, its stories, what became of it, and its props. */
+/** What ends the page of every component: the screens that use it, its relatives, its stories, its history and its props. */
 export function Reference() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const name = preparedMeta.title.split('/').at(-1) ?? '';
@@ -28,7 +35,10 @@ export function Reference() {
       <Spoken storyId={preparedMeta.id + '--default'} />
       <Heading>Where it is used</Heading>
       {users.length === 0 ? <p>On no screen by itself.</p> : <Links pages={users.map(screenAt)} />}
-      <Stories includePrimary={false} />
+      <Suspense>
+        <Relatives name={name} />
+      </Suspense>
+      <Stories />
       {changes.length === 0 ? null : (
         <>
           <Heading>What changed</Heading>
@@ -52,6 +62,36 @@ export function Reference() {
       ) : null}
       <Heading>Props</Heading>
       {Object.keys(preparedMeta.argTypes).length === 0 ? <p>None.</p> : <ArgTypes of="meta" />}
+    </>
+  );
+}
+
+function Relatives({ name }: { name: string }) {
+  const { componentAt } = useDocsPages();
+  const relatives = relativesOf(name, use(componentPages));
+  if (relatives.length === 0) return null;
+  return (
+    <>
+      <Heading>Related components</Heading>
+      <Links pages={relatives.map(componentAt)} />
+    </>
+  );
+}
+
+/** All stories but the first, with which the page begins. */
+function Stories() {
+  const [, ...stories] = useContext(DocsContext).componentStories();
+  if (stories.length === 0) return null;
+  // A button for a single one would be about as large.
+  const count = stories.length <= storiesShown + 1 ? stories.length : storiesShown;
+  const draw = (some: typeof stories) => some.map(({ id, moduleExport }) => <DocsStory key={id} of={moduleExport} />);
+  return (
+    <>
+      <Heading>Stories</Heading>
+      {draw(stories.slice(0, count))}
+      {count === stories.length ? null : (
+        <Later label={`Show ${stories.length - count} more stories`}>{draw(stories.slice(count))}</Later>
+      )}
     </>
   );
 }

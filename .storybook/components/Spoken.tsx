@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { onceSettled } from '../transcript/onceSettled.ts';
 import type { Heard } from '../transcript/transcript.ts';
 import { heardIn, transcriptOf } from '../transcript/transcript.ts';
+import { Later } from './Later.tsx';
 
 /** A story on a docs page: in the page itself, or in a frame. Null until Storybook has put it there. */
 const placeOf = (storyId: string): HTMLElement | null =>
@@ -13,6 +14,17 @@ async function hearStory(storyId: string): Promise<Heard | null> {
   if (place instanceof HTMLIFrameElement) return (await place.contentWindow?.story?.hear()) ?? null;
   return place === null ? null : heardIn(await transcriptOf(place));
 }
+
+/** How many phrases a page shows at once. */
+const phrasesShown = 6;
+
+const Phrases = ({ phrases }: Pick<Heard, 'phrases'>) => (
+  <ul>
+    {phrases.map(({ text }, index) => (
+      <li key={index}>{text}</li>
+    ))}
+  </ul>
+);
 
 /** What a screen reader says of a story on the page, as that stands: it follows what is typed and opened there. */
 export function Spoken({ storyId }: { storyId: string }) {
@@ -32,11 +44,15 @@ export function Spoken({ storyId }: { storyId: string }) {
     };
   }, [storyId]);
   if (heard === null) return <p>Reading…</p>;
+  const rest = heard.phrases.slice(phrasesShown + 1);
   return (
-    <ol data-spoken>
-      {heard.phrases.map(({ text }, index) => (
-        <li key={index}>{text}</li>
-      ))}
-    </ol>
+    <div data-spoken>
+      <Phrases phrases={rest.length === 0 ? heard.phrases : heard.phrases.slice(0, phrasesShown)} />
+      {rest.length === 0 ? null : (
+        <Later label={`Show ${rest.length + 1} more phrases`}>
+          <Phrases phrases={heard.phrases.slice(phrasesShown)} />
+        </Later>
+      )}
+    </div>
   );
 }

@@ -1,5 +1,4 @@
-import { ComponentName } from '../components/ComponentName.tsx';
-import { Reference } from '../components/Reference.tsx';
+import { pageBlocks } from '../components/pageBlocks.ts';
 import { DocsPage } from '../DocsPage.tsx';
 import { GeneratedPage } from './GeneratedPage.tsx';
 
@@ -9,5 +8,5 @@ export const pageParts = {
   /** Components bring a page of their own. */
   page: GeneratedPage,
   /** What their pages need not import. */
-  components: { strong: ComponentName, Reference },
+  components: pageBlocks,
 };

@@ -45,6 +45,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 `,
       [`${folder}/${name}.mdx`]: `import { Canvas, Meta } from '@storybook/addon-docs/blocks';
+import { ${name} } from './${name}.tsx';
 import * as stories from './${name}.stories.tsx';
 
 <Meta of={stories} />
@@ -62,6 +63,27 @@ What it is, in a sentence.
 ## When not, and what instead
 
 - Where it is not: **Text**.
+
+## Anatomy
+
+<Anatomy
+  of={stories.Default}
+  parts={[
+    { name: 'Ground', at: '[data-name] > *', text: 'What it does.' },
+    { name: 'Words', at: { text: '${name}' }, isOptional: true, text: 'What they say.' },
+  ]}
+/>
+
+## Do and don’t
+
+<DoDont>
+  <Do because="Why this is right.">
+    <${name}>Right</${name}>
+  </Do>
+  <Dont because="Why this is a mistake.">
+    <${name}>Wrong</${name}>
+  </Dont>
+</DoDont>
 
 ## Keyboard and assistive technology
 
@@ -85,7 +107,7 @@ it('shows what it is given', async () => {
       `${folder}/${name}.tsx: props with their meaning, then npm run generate`,
       `${folder}/${name}.css.ts: its look, from tokens`,
       `${folder}/${name}.stories.tsx: one story for each reason to exist, and a Matrix`,
-      `${folder}/${name}.mdx: when to use it, when not, keys and announcements`,
+      `${folder}/${name}.mdx: when to use it, when not, its parts, what to do and not, keys and announcements`,
       `${folder}/${name}.test.tsx: npx vitest run --project components ${folder}`,
       'tests/visual/accepted.txt: npm run test:stories -- --update',
     ],

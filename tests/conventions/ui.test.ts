@@ -30,6 +30,38 @@ const props = new Map(
   ),
 );
 
+/** The sections of a page in their order. Those with a question mark are there where there is something to say. */
+const sections = [
+  'When to use',
+  'When not, and what instead',
+  'How it behaves?',
+  'Anatomy?',
+  'Do and don’t?',
+  'Keyboard and assistive technology',
+];
+
+/** Components whose page has no anatomy, by the reason. Whatever is not listed has one. */
+const withoutAnatomy = {
+  'It is one piece.': [
+    'Avatar',
+    'Badge',
+    'Divider',
+    'Heading',
+    'Highlight',
+    'Icon',
+    'IconButton',
+    'Money',
+    'RelativeTime',
+    'Skeleton',
+    'SkipLink',
+    'Spinner',
+    'Text',
+    'VisuallyHidden',
+    'ZonedTime',
+  ],
+  'It draws nothing but what it is given, all of it alike.': ['Container', 'Grid', 'Inline', 'Stack', 'UiProvider'],
+};
+
 describe('Every component', () => {
   it.each(names)('%s has its module, stories and docs under its own name', (name) => {
     const missing = ['.stories.tsx', '.mdx']
@@ -60,6 +92,23 @@ describe('Every component', () => {
       expect(named.filter((other) => !names.includes(other))).toEqual([]);
     },
   );
+
+  it.each(names)('%s has a page with its sections in order, and shows its parts', (name) => {
+    const page = read(`packages/ui/src/components/${name}/${name}.mdx`);
+    const found = [...page.matchAll(/^## (.+)$/gm)].map(([, title = '']) => title);
+    const titles = sections.map((title) => title.replace('?', ''));
+    const wanted = titles.filter((title, index) => found.includes(title) || sections[index] === title);
+    expect(found).toEqual(wanted);
+
+    const hasNone = Object.values(withoutAnatomy).flat().includes(name);
+    expect(found.includes('Anatomy')).toBe(!hasNone);
+    expect(page.match(/^<Anatomy$/gm)?.length ?? 0).toBe(hasNone ? 0 : 1);
+    const parts = page.match(/^ {4}\{ name: '.+', at: .+, text: '.+' \},$/gm)?.length ?? 0;
+    expect(parts > 1).toBe(!hasNone);
+    // Advice comes in pairs.
+    expect(page.match(/^ {2}<Do /gm)?.length).toBe(page.match(/^ {2}<Dont /gm)?.length);
+    expect(found.includes('Do and don’t')).toBe(/^<DoDont>$/m.test(page));
+  });
 
   it.each(names)('%s explains each of its props', (name) => {
     const stories = read(`packages/ui/src/components/${name}/${name}.stories.tsx`);

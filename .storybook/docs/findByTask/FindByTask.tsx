@@ -4,20 +4,12 @@ import { PageHeader } from '../../../packages/ui/src/components/PageHeader/PageH
 import { SearchField } from '../../../packages/ui/src/components/SearchField/SearchField.tsx';
 import { Text } from '../../../packages/ui/src/components/Text/Text.tsx';
 import { ComponentName } from '../../components/ComponentName.tsx';
+import { componentPages } from '../../components/componentPages.ts';
 import { Rows } from '../links/Rows.tsx';
 import * as styles from './findByTask.css.ts';
 import { componentsFor, purposesIn } from './tasks.ts';
 
-const sources = import.meta.glob<string>('../../../packages/ui/src/components/*/*.mdx', {
-  query: '?raw',
-  import: 'default',
-});
-
-const nameOf = (path: string) => path.split('/').at(-2) ?? path;
-
-const purposes = Promise.all(
-  Object.entries(sources).map(async ([path, load]) => [nameOf(path), await load()] as const),
-).then((pages) => purposesIn(Object.fromEntries(pages)));
+const purposes = componentPages.then(purposesIn);
 
 /** Components by what they are for, in the words of someone who does not know their names. */
 export function FindByTask() {

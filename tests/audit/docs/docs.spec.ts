@@ -7,7 +7,7 @@ import { violationsOf } from '../checks/axe.ts';
 import { docsPages, known } from './docsPages.ts';
 import type { Globals } from './openDocs.ts';
 import { openDocs, turn } from './openDocs.ts';
-import { faultsOf, looksOf } from './readDocs.ts';
+import { faultsOf, looksOf, screensOf } from './readDocs.ts';
 
 const url = process.env['STORYBOOK_URL'] ?? '';
 const wide = { width: 1280, height: 900 };
@@ -49,6 +49,10 @@ const valuesAt = (place: 0 | 1, of: readonly string[]): Globals =>
 /** Toolbars that are turned together: forced colors hide a theme. */
 const turned = [names.filter((name) => name !== 'colours'), ['colours'] as const] as const;
 
+/** How many screens of a desk a page may be long that is read from its beginning. */
+const mostScreens = 6;
+const isReadThrough = (title: string) => /^(Components|Foundations)\//.test(title);
+
 for (const { id, title } of docsPages) {
   test(`the documentation of ${title} can be read, and follows the toolbars`, async ({ preview }) => {
     const { page, said } = preview;
@@ -57,6 +61,7 @@ for (const { id, title } of docsPages) {
     // What slides in has taken the focus, and given it back, only at its end.
     await expect.poll(() => faultsOf(page, [...known])).toEqual([]);
     expect(await violationsOf(page, '.sb-story')).toEqual([]);
+    expect(isReadThrough(title) ? await screensOf(page) : 0).toBeLessThanOrEqual(mostScreens);
 
     await page.setViewportSize({ width: 390, height: 844 });
     const overhang = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);

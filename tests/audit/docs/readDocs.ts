@@ -6,7 +6,8 @@ export function faultsOf(page: Page, known: readonly string[]): Promise<string[]
     const content = document.querySelector('#storybook-docs .sbdocs-content');
     if (!content) return ['There is no page.'];
     const faults: string[] = [];
-    const isInStory = (element: Element) => element.closest('[data-story-block]') !== null;
+    // Examples are like stories: their links lead nowhere, and their words are those of a screen.
+    const isInStory = (element: Element) => element.closest('[data-story-block], [data-example]') !== null;
     const own = (selector: string) => [...content.querySelectorAll(selector)].filter((each) => !isInStory(each));
 
     // Markdown that was not understood stands in the text as it was typed.
@@ -51,6 +52,12 @@ export function faultsOf(page: Page, known: readonly string[]): Promise<string[]
         faults.push(`A link leads nowhere: ${place}`);
     }
 
+    // A frame is loaded, and its parts can be found, when it comes into sight.
+    const unmarked = document.querySelectorAll<HTMLElement>('[data-missing]');
+    for (const anatomy of unmarked) faults.push(`A part has no number: ${anatomy.dataset['missing']}`);
+    if (unmarked.length > 0) unmarked[0]?.scrollIntoView({ behavior: 'instant', block: 'center' });
+    else scrollTo({ top: 0, behavior: 'instant' });
+
     for (const overlay of document.querySelectorAll('[role=dialog], [role=alertdialog], [aria-modal=true]'))
       faults.push(`A dialog is open on the page: “${overlay.textContent.trim().slice(0, 40)}”`);
     if (content.closest('[inert], [aria-hidden=true]')) faults.push('Something modal has made the page inert.');
@@ -66,6 +73,16 @@ export function faultsOf(page: Page, known: readonly string[]): Promise<string[]
         faults.push(`Storybook shows an error: ${message.textContent.trim().slice(0, 200)}`);
     return [...new Set(faults)];
   }, known);
+}
+
+/** How many screens a page is long, without its table of props. */
+export function screensOf(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const headings = [...document.querySelectorAll('#storybook-docs .sbdocs-content h2')];
+    const props = headings.find(({ textContent }) => textContent === 'Props');
+    const end = props ? props.getBoundingClientRect().top + scrollY : document.documentElement.scrollHeight;
+    return end / innerHeight;
+  });
 }
 
 /** How a part of a page looks, by the toolbar that changes it, and which toolbars it does not follow by intention. */

@@ -94,3 +94,6 @@ export const meeting = style({
   borderBlockStart: `${borderWidth.hairline} solid ${theme.color.line}`,
   paddingBlockStart: space[2],
 });
+
+/** As wide as a field in a form. */
+export const field = style({ maxInlineSize: '20rem' });

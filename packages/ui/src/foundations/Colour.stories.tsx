@@ -2,13 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { colorAt } from '../themes/colorAt.ts';
 import type { ColorPath } from '../themes/colorAt.ts';
-import { least, pairs } from '../themes/pairs.ts';
-import type { Pair } from '../themes/pairs.ts';
 import { themes } from '../themes/themes.ts';
-import type { ThemeName } from '../themes/themes.ts';
-import { contrastRatio, oklchToHex, parseOklch } from '../tokens/oklch.ts';
+import { oklchToHex, parseOklch } from '../tokens/oklch.ts';
 import { ramps } from '../tokens/ramps.ts';
 import * as swatches from './Colour.css.ts';
+import { figure, ratioOf, themeNames } from './contrastRatios.ts';
+import { Contrasts } from './Contrasts.tsx';
 import { colorNotes, portraitNotes, rampNotes, toneNotes } from './notes.ts';
 import * as styles from './Specimen.css.ts';
 import { entriesOf, Specimen } from './Specimen.tsx';
@@ -20,14 +19,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-// Object.keys widens the keys to string.
-const themeNames = Object.keys(themes) as ThemeName[];
-
-/** One decimal, rounded down: 4.49 is not 4.5. */
-const figure = (ratio: number) => (Math.floor(ratio * 10) / 10).toFixed(1);
-const ratioOf = (name: ThemeName, front: ColorPath, back: ColorPath) =>
-  contrastRatio(colorAt(themes[name], front), colorAt(themes[name], back));
 
 /** Lightness, chroma and hue, without zeros at the end. */
 function plain(value: string) {
@@ -143,47 +134,5 @@ export const Portraits: Story = {
   ),
 };
 
-/** Pairs that meet at the same place in the same state. */
-const meetings = Object.entries(Object.groupBy(pairs, ({ subject, state }) => `${subject}|${state}`)).flatMap(
-  ([key, group]) => {
-    const [subject = '', state = ''] = key.split('|');
-    return group === undefined ? [] : [{ key, subject, state, group }];
-  },
-);
-
-/** The pair of a meeting that comes nearest to its limit. */
-function nearest(theme: ThemeName, group: readonly Pair[]) {
-  const margin = (pair: Pair) => ratioOf(theme, pair.front, pair.back) / least[theme][pair.demand];
-  return group.reduce((worst, pair) => (margin(pair) < margin(worst) ? pair : worst));
-}
-
 /** Where colours meet, state by state: of all pairs there, the one that is nearest to its limit. */
-export const Contrast: Story = {
-  render: () => (
-    <div className={swatches.meetings}>
-      {meetings.map(({ key, subject, state, group }) => (
-        <section key={key} className={swatches.meeting}>
-          <p>
-            <span className={styles.name}>{subject}</span> <span className={styles.note}>{state}</span>
-          </p>
-          <ul className={swatches.values}>
-            {themeNames.map((theme) => {
-              const pair = nearest(theme, group);
-              return (
-                <li key={theme} className={swatches.value}>
-                  <span className={`${swatches.chip} ${swatches.grounds[theme][pair.back] ?? ''}`}>
-                    <span className={`${swatches.dot} ${swatches.inks[theme][pair.front] ?? ''}`} />
-                  </span>
-                  <span>{figure(ratioOf(theme, pair.front, pair.back))}</span>
-                  <span className={styles.value}>
-                    {`of ${least[theme][pair.demand]}, ${pair.front} on ${pair.back}`}
-                  </span>
-                </li>
-              );
-            })}
-          </ul>
-        </section>
-      ))}
-    </div>
-  ),
-};
+export const Contrast: Story = { render: () => <Contrasts /> };
