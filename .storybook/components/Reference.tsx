@@ -17,7 +17,7 @@ const changesShown = 3;
 const figmaFile: string | undefined = import.meta.env['STORYBOOK_FIGMA_FILE'];
 
 /** How many stories a page draws at once, so that what follows them can be found. */
-const storiesShown = 4;
+const storiesShown = 3;
 
 const day = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' });
 
@@ -82,15 +82,18 @@ function Relatives({ name }: { name: string }) {
 function Stories() {
   const [, ...stories] = useContext(DocsContext).componentStories();
   if (stories.length === 0) return null;
-  // A button for a single one would be about as large.
-  const count = stories.length <= storiesShown + 1 ? stories.length : storiesShown;
+  const count = Math.min(stories.length, storiesShown);
   const draw = (some: typeof stories) => some.map(({ id, moduleExport }) => <DocsStory key={id} of={moduleExport} />);
   return (
     <>
       <Heading>Stories</Heading>
       {draw(stories.slice(0, count))}
       {count === stories.length ? null : (
-        <Later label={`Show ${stories.length - count} more stories`}>{draw(stories.slice(count))}</Later>
+        <Later
+          label={stories.length - count === 1 ? 'Show one more story' : `Show ${stories.length - count} more stories`}
+        >
+          {draw(stories.slice(count))}
+        </Later>
       )}
     </>
   );

@@ -16,7 +16,7 @@ async function hearStory(storyId: string): Promise<Heard | null> {
 }
 
 /** How many phrases a page shows at once. */
-const phrasesShown = 6;
+const phrasesShown = 4;
 
 const Phrases = ({ phrases }: Pick<Heard, 'phrases'>) => (
   <ul>
