@@ -1,9 +1,16 @@
-import { style } from '@vanilla-extract/css';
+import { createContainer, style } from '@vanilla-extract/css';
 
 import { scale, theme } from '../../packages/ui/src/tokens/contract.css.ts';
 import { media, panel as panels, radius, space, weight } from '../../packages/ui/src/tokens/scales.ts';
 
+const here = createContainer();
+
+/** As a window of 1024 px has it. With large text there is less room than the window says. */
+const wide = `${here} (min-width: 61rem)`;
+
 export const page = style({
+  containerName: here,
+  containerType: 'inline-size',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[6],
@@ -33,11 +40,8 @@ export const table = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: `${space[6]} ${space[8]}`,
   alignItems: 'start',
-  '@media': {
-    [media.desktop]: {
-      gridTemplateColumns: `minmax(0, 1fr) ${panels.drawer}`,
-      gridTemplateRows: 'auto minmax(0, 1fr)',
-    },
+  '@container': {
+    [wide]: { gridTemplateColumns: `minmax(0, 1fr) ${panels.drawer}`, gridTemplateRows: 'auto minmax(0, 1fr)' },
   },
 });
 
@@ -66,7 +70,7 @@ export const panel = style({
   display: 'grid',
   gap: space[8],
   minInlineSize: 0,
-  '@media': { [media.desktop]: { gridColumn: 2, gridRow: '1 / span 2' } },
+  '@container': { [wide]: { gridColumn: 2, gridRow: '1 / span 2' } },
 });
 
 export const map = style({ display: 'grid', gap: space[3], gridTemplateColumns: 'minmax(0, 1fr)', minInlineSize: 0 });
@@ -92,7 +96,8 @@ export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] 
 
 /** What has happened gets ever longer. */
 export const journal = style({
-  overflow: 'auto',
+  overflowX: 'hidden',
+  overflowY: 'auto',
   maxBlockSize: 'min(60vh, 32rem)',
   minInlineSize: 0,
   // Room for the focus ring and for the edge of the marks.

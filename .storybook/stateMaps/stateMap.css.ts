@@ -1,5 +1,6 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
+import { besideFrom } from '../../packages/ui/src/tokens/besideFrom.ts';
 import { scale as scales, theme } from '../../packages/ui/src/tokens/contract.css.ts';
 import { borderWidth, column, leading, media, radius, space, weight } from '../../packages/ui/src/tokens/scales.ts';
 
@@ -11,10 +12,20 @@ export const promise = style({
   display: 'grid',
   gap: space[6],
   alignItems: 'start',
-  '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 32rem' } },
+  '@media': { [media.desktop]: { display: 'flex', flexWrap: 'wrap' } },
 });
 
-export const words = style({ display: 'grid', gap: space[2] });
+/** Room for what the machine is and for its figures beside that. With large text there is less than the window says. */
+const promiseRoom = '50rem';
+
+export const words = style({
+  display: 'grid',
+  flex: `1 1 ${besideFrom(promiseRoom)}`,
+  gap: space[2],
+  minInlineSize: 0,
+  maxInlineSize: '100%',
+});
+globalStyle(`${promise} > :not(${words})`, { flex: `0 1 ${besideFrom(promiseRoom, '32rem')}`, maxInlineSize: '100%' });
 
 export const section = style({ display: 'grid', gap: space[3], minInlineSize: 0 });
 
@@ -90,8 +101,12 @@ export const entry = style({
       borderInlineStart: `${borderWidth.bar} solid ${theme.color.accent}`,
     },
   },
-  '@media': { [media.tablet]: { gridTemplateColumns: '18rem minmax(0, 1fr)' } },
+  '@media': { [media.tablet]: { display: 'flex', flexWrap: 'wrap' } },
 });
+
+const entryRoom = '40rem';
+globalStyle(`${entry} > *`, { flex: `1 1 ${besideFrom(entryRoom)}`, minInlineSize: 0, maxInlineSize: '100%' });
+globalStyle(`${entry} > :first-child`, { flex: `0 1 ${besideFrom(entryRoom, '18rem')}` });
 
 export const state = style({
   display: 'grid',
@@ -110,7 +125,12 @@ export const traits = style({
 
 export const aside = style({ fontSize: scales.text.sm, color: theme.color.inkMuted });
 
-export const answers = style({ display: 'grid', gap: space[2], minInlineSize: 0, maxInlineSize: column.reading });
+export const answers = style({
+  display: 'grid',
+  gap: space[2],
+  minInlineSize: 0,
+  maxInlineSize: `min(100%, ${column.reading})`,
+});
 
 export const answer = style({
   display: 'grid',

@@ -1,3 +1,4 @@
+import { besideFrom } from '@guildhall/ui/tokens/besideFrom.ts';
 import { theme } from '@guildhall/ui/tokens/contract.css.ts';
 import { borderWidth, layer, media, radius, space, target } from '@guildhall/ui/tokens/scales.ts';
 import type { StyleRule } from '@vanilla-extract/css';
@@ -11,13 +12,18 @@ export const toolbar = style({
   gap: `${space[3]} ${space[6]}`,
   // Controls share a line, whether a label stands above them or not.
   alignItems: 'end',
-  '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 24rem) auto minmax(0, 1fr)' } },
+  '@media': { [media.tablet]: { display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end' } },
 });
+globalStyle(`${toolbar} > *`, { flex: 'none', maxInlineSize: '100%' });
+globalStyle(`${toolbar} > :first-child`, { flex: '0 1 24rem', minInlineSize: 0 });
 
 /** How many are listed, beside the controls and as high as they are. */
 export const listed = style({
+  minInlineSize: 'min(100%, 6em)',
   '@media': { [media.tablet]: { display: 'flex', alignItems: 'center', minBlockSize: target.touch } },
 });
+
+globalStyle(`${toolbar} > ${listed}`, { flex: '1 1 0' });
 
 /** A project above its applications. */
 export const group = style({
@@ -33,8 +39,13 @@ export const application = style({ display: 'grid', gap: space[6] });
 /** Beside each other, from the width where both fit. */
 export const broadApplication = style([
   application,
-  { '@media': { [media.desktop]: { gridTemplateColumns: '18rem minmax(0, 1fr)', columnGap: space[8] } } },
+  { '@media': { [media.desktop]: { display: 'flex', flexWrap: 'wrap', columnGap: space[8] } } },
 ]);
+
+/** With large text there is less room than the window says. */
+const broad = '38rem';
+globalStyle(`${broadApplication} > *`, { flex: `1 1 ${besideFrom(broad)}`, minInlineSize: 0, maxInlineSize: '100%' });
+globalStyle(`${broadApplication} > :first-child`, { flex: `0 1 ${besideFrom(broad, '18rem')}` });
 
 export const applicant = style({ display: 'grid', gap: space[4], alignContent: 'start', minInlineSize: 0 });
 

@@ -1,4 +1,5 @@
 import { room } from '@guildhall/ui/tokens/atMost.ts';
+import { besideFrom } from '@guildhall/ui/tokens/besideFrom.ts';
 import { scale, theme } from '@guildhall/ui/tokens/contract.css.ts';
 import { borderWidth, font, leading, media, radius, space, weight } from '@guildhall/ui/tokens/scales.ts';
 import { globalStyle, style } from '@vanilla-extract/css';
@@ -25,11 +26,20 @@ export const hero = style({
   paddingBlockStart: room(8),
   '@media': {
     [media.tablet]: { paddingBlockStart: space[12] },
-    [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 17rem', columnGap: space[16] },
+    [media.desktop]: { display: 'flex', flexWrap: 'wrap', columnGap: space[16] },
   },
 });
 
-export const opening = style({ display: 'grid', gap: room(5), minInlineSize: 0 });
+/** Room for the headline and the figures beside it. */
+const heroRoom = '44rem';
+
+export const opening = style({
+  display: 'grid',
+  flex: `1 1 ${besideFrom(heroRoom)}`,
+  gap: room(5),
+  minInlineSize: 0,
+  maxInlineSize: '100%',
+});
 
 export const headline = style({
   fontFamily: font.display,
@@ -74,6 +84,8 @@ globalStyle(`${doorRow} > *`, { flex: '1 1 auto', '@media': { [media.tablet]: { 
 
 export const figures = style({
   display: 'grid',
+  flex: `0 1 ${besideFrom(heroRoom, '17rem')}`,
+  maxInlineSize: '100%',
   // Three beside each other on the narrowest phone; one below the other where text is much larger.
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 5rem), 1fr))',
   columnGap: room(4),
@@ -231,14 +243,20 @@ export const invitation = style({
   color: theme.color.onAccent,
   '@media': {
     [media.tablet]: { padding: space[12] },
-    [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'end', padding: space[16] },
+    [media.desktop]: { display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', padding: space[16] },
   },
 });
 
 // The page's ring would drown in it.
 globalStyle(`${invitation} a[data-focus-visible]`, { outlineColor: theme.color.onAccent });
 
-export const invitationWords = style({ display: 'grid', gap: room(3) });
+export const invitationWords = style({
+  display: 'grid',
+  flex: `1 1 ${besideFrom('44rem')}`,
+  gap: room(3),
+  minInlineSize: 0,
+  maxInlineSize: '100%',
+});
 
 export const invitationTitle = style({
   fontFamily: font.display,

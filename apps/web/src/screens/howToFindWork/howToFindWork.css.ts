@@ -1,6 +1,7 @@
 import { scale, theme } from '@guildhall/ui/tokens/contract.css.ts';
 import { font, leading, media, space } from '@guildhall/ui/tokens/scales.ts';
-import { globalStyle, style } from '@vanilla-extract/css';
+import type { StyleRule } from '@vanilla-extract/css';
+import { createContainer, globalStyle, style } from '@vanilla-extract/css';
 
 import { displayFigure, rule, strongRule } from '../../shell/storyPage/storyPage.css.ts';
 
@@ -42,30 +43,37 @@ export const step = style({
   },
 });
 
-export const trades = style({ display: 'grid' });
+const here = createContainer();
+
+export const trades = style({ display: 'grid', containerName: here, containerType: 'inline-size' });
+
+/** With large text there is less room than the window says. */
+const inRow = (least: string, rules: StyleRule): StyleRule => ({
+  '@container': { [`${here} (min-width: ${least})`]: rules },
+});
 
 /** A line of the list: what, of what it consists, what it pays, how much it is asked for. */
 export const trade = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gridTemplateAreas: '"name name" "skills skills" "income demand"',
   gap: `0 ${space[4]}`,
   alignItems: 'baseline',
   paddingBlock: space[4],
   borderBlockEnd: rule,
   selectors: { '&:first-child': { paddingBlockStart: 0 } },
   '@media': {
-    [media.phone]: { gridTemplateAreas: '"name name" "skills skills" "income demand"' },
-    [media.tablet]: {
+    [media.tablet]: inRow('36rem', {
       gridTemplateColumns: 'minmax(0, 1fr) 13rem 6rem',
       gridTemplateAreas: '"name income demand" "skills income demand"',
       columnGap: space[8],
       alignItems: 'center',
-    },
-    [media.desktop]: {
+    }),
+    [media.desktop]: inRow('50rem', {
       gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr) 13rem 6rem',
       gridTemplateAreas: '"name skills income demand"',
       alignItems: 'baseline',
-    },
+    }),
   },
 });
 globalStyle(`${trade} > h3`, { gridArea: 'name' });

@@ -18,43 +18,45 @@ export function JobCriteriaView({ snapshot, send, favouritesLink }: JobCriteriaV
   const { query, address, panel } = snapshot.context;
   const submit = { type: 'query.submit' } as const;
   return (
-    <search className={styles.criteria}>
-      <div className={styles.query}>
-        <SearchField
-          label="Search jobs"
-          name="search"
-          placeholder="Title, skill or keyword"
-          value={query}
-          onChange={(value) => send({ type: 'query.change', value })}
-          onSubmit={() => {
-            // Enter asks for nothing where the list is that of the words already.
-            if (snapshot.can(submit)) send(submit);
-          }}
+    <search className={styles.criteriaRoom}>
+      <div className={styles.criteria}>
+        <div className={styles.query}>
+          <SearchField
+            label="Search jobs"
+            name="search"
+            placeholder="Title, skill or keyword"
+            value={query}
+            onChange={(value) => send({ type: 'query.change', value })}
+            onSubmit={() => {
+              // Enter asks for nothing where the list is that of the words already.
+              if (snapshot.can(submit)) send(submit);
+            }}
+          />
+        </div>
+        <NativeSelect
+          label="Category"
+          isLabelHidden
+          name="category"
+          options={categoryOptions}
+          value={address.category ?? everyCategory}
+          onChange={(value) => send({ type: 'category.change', value: value === everyCategory ? null : value })}
         />
-      </div>
-      <NativeSelect
-        label="Category"
-        isLabelHidden
-        name="category"
-        options={categoryOptions}
-        value={address.category ?? everyCategory}
-        onChange={(value) => send({ type: 'category.change', value: value === everyCategory ? null : value })}
-      />
-      <NativeSelect
-        label="Sort by"
-        isLabelHidden
-        name="sort"
-        options={sortOptions}
-        value={address.sort}
-        onChange={(value) => send({ type: 'sort.change', value })}
-      />
-      <div className={styles.ways}>
-        <FilterButtonsView
-          panel={panel}
-          onPanelChange={(value) => send({ type: 'panel.change', value })}
-          count={panelFilters(address).length}
+        <NativeSelect
+          label="Sort by"
+          isLabelHidden
+          name="sort"
+          options={sortOptions}
+          value={address.sort}
+          onChange={(value) => send({ type: 'sort.change', value })}
         />
-        {favouritesLink}
+        <div className={styles.ways}>
+          <FilterButtonsView
+            panel={panel}
+            onPanelChange={(value) => send({ type: 'panel.change', value })}
+            count={panelFilters(address).length}
+          />
+          {favouritesLink}
+        </div>
       </div>
     </search>
   );

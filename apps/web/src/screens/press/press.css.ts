@@ -1,3 +1,4 @@
+import { besideFrom } from '@guildhall/ui/tokens/besideFrom.ts';
 import { scale, theme } from '@guildhall/ui/tokens/contract.css.ts';
 import { column, font, leading, media, space, weight } from '@guildhall/ui/tokens/scales.ts';
 import { globalStyle, style } from '@vanilla-extract/css';
@@ -9,9 +10,12 @@ export const paper = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[12],
   '@media': {
-    [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 19rem', columnGap: space[16], alignItems: 'start' },
+    [media.desktop]: { display: 'flex', flexWrap: 'wrap', columnGap: space[16], alignItems: 'flex-start' },
   },
 });
+
+/** Room for the releases and for whom to ask beside them. */
+const paperRoom = '43rem';
 
 export const sectionTitle = style({
   inlineSize: '100%',
@@ -21,7 +25,12 @@ export const sectionTitle = style({
   fontWeight: weight.semibold,
 });
 
-export const releases = style({ display: 'grid' });
+export const releases = style({
+  display: 'grid',
+  flex: `1 1 ${besideFrom(paperRoom)}`,
+  minInlineSize: 0,
+  maxInlineSize: '100%',
+});
 
 export const note = style({ marginBlock: `${space[5]} ${space[8]}` });
 
@@ -59,8 +68,10 @@ globalStyle(`${columns} > p + p`, { marginBlockStart: space[3] });
 
 export const side = style({
   display: 'grid',
+  flex: `0 1 ${besideFrom(paperRoom, '19rem')}`,
   gap: space[10],
-  '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(auto-fit, minmax(17rem, 1fr))' } },
+  maxInlineSize: '100%',
+  '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(17rem, 100%), 1fr))' } },
 });
 
 export const sidePart = style({ display: 'grid', gap: space[4], alignContent: 'start', justifyItems: 'start' });

@@ -19,7 +19,8 @@ export const who = style({
   '@media': { [media.tablet]: { paddingBlockStart: space[12] } },
 });
 
-export const workText = style({ padding: space[4] });
+/** An address may be wider than its card. */
+export const workText = style({ padding: space[4], overflowWrap: 'anywhere' });
 
 /** Text and facts; on paper they are columns of the sheet. */
 export const columns = style({});

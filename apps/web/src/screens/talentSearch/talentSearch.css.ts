@@ -1,16 +1,23 @@
 import { theme } from '@guildhall/ui/tokens/contract.css.ts';
 import { layer, media, radius, space } from '@guildhall/ui/tokens/scales.ts';
-import { globalStyle, style } from '@vanilla-extract/css';
+import { createContainer, globalStyle, style } from '@vanilla-extract/css';
+
+const here = createContainer();
+
+/** Room for all of it on one line. With large text there is less than the window says. */
+const oneLine = `${here} (min-width: 37rem)`;
+
+export const criteriaRoom = style({ containerName: here, containerType: 'inline-size' });
 
 /** Words to look for, then the order and the filters: one line where there is room. */
 export const criteria = style({
   display: 'grid',
   gap: space[3],
-  gridTemplateColumns: 'repeat(auto-fit, minmax(9rem, 1fr))',
-  '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) 14rem auto' } },
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(9rem, 100%), 1fr))',
+  '@container': { [oneLine]: { gridTemplateColumns: 'minmax(0, 1fr) 14rem auto' } },
 });
 
-export const query = style({ gridColumn: '1 / -1', '@media': { [media.tablet]: { gridColumn: 'auto' } } });
+export const query = style({ gridColumn: '1 / -1', '@container': { [oneLine]: { gridColumn: 'auto' } } });
 
 /** Where there is room for it the bar stays in sight below the list; elsewhere it would cover too much. */
 export const choice = style({

@@ -1,3 +1,4 @@
+import { besideFrom } from '@guildhall/ui/tokens/besideFrom.ts';
 import { scale, theme } from '@guildhall/ui/tokens/contract.css.ts';
 import { borderWidth, column, font, leading, media, space, weight } from '@guildhall/ui/tokens/scales.ts';
 import { style, styleVariants } from '@vanilla-extract/css';
@@ -96,8 +97,15 @@ export const nextStep = style({
   paddingBlockStart: space[10],
   borderBlockStart: rule,
   '@media': {
-    [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'end', columnGap: space[12] },
+    [media.tablet]: { display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', columnGap: space[12] },
   },
 });
 
-export const nextWords = style({ display: 'grid', gap: space[2] });
+/** Beside the way there, unless large text takes the room. */
+export const nextWords = style({
+  display: 'grid',
+  flex: `1 1 ${besideFrom('34rem')}`,
+  gap: space[2],
+  minInlineSize: 0,
+  maxInlineSize: '100%',
+});

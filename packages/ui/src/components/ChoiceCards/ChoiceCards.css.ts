@@ -16,10 +16,10 @@ export const cell = style({ display: 'grid' });
 
 export const card = style({
   position: 'relative',
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
-  alignItems: 'start',
-  columnGap: space[3],
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-start',
+  gap: `${space[1]} ${space[3]}`,
   padding: space[4],
   borderStyle: 'solid',
   borderWidth: theme.border.card,
@@ -83,8 +83,14 @@ export const mark = style([
   },
 ]);
 
-// With large text a word may be wider than a phone.
-export const words = style({ display: 'grid', gap: space[1], overflowWrap: 'anywhere' });
+// With large text on a phone the words have a line of their own, and a word may be wider still.
+export const words = style({
+  display: 'grid',
+  flex: '1 1 0',
+  gap: space[1],
+  minInlineSize: 'min(100%, 6em)',
+  overflowWrap: 'anywhere',
+});
 export const label = style({ fontWeight: weight.semibold });
 export const description = style({
   fontSize: scale.text.sm,

@@ -1,34 +1,32 @@
-import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 
 import { mapTokens } from '../../internal/mapTokens.ts';
+import { besideFrom } from '../../tokens/besideFrom.ts';
 import { media, space } from '../../tokens/scales.ts';
 
 const widths = { narrow: '14rem', medium: '20rem', wide: '26rem' } as const;
 
+/** Room for the side, and for a main column in which words stand. With large text there is less than the window says. */
+const enough = { narrow: '36rem', medium: '42rem', wide: '48rem' } as const;
+
 export const columns = recipe({
-  base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignItems: 'start', minInlineSize: 0 },
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    alignItems: 'start',
+    minInlineSize: 0,
+    '@media': { [media.desktop]: { display: 'flex', flexWrap: 'wrap' } },
+  },
   variants: {
     gap: mapTokens(space, (gap) => ({ gap })),
-    sideWidth: mapTokens(widths, () => ({})),
-    sidePosition: { start: {}, end: {} },
   },
-  compoundVariants: [...sides('start'), ...sides('end')],
-  defaultVariants: { gap: 8, sideWidth: 'medium', sidePosition: 'end' },
+  defaultVariants: { gap: 8 },
 });
 
-function sides(sidePosition: 'start' | 'end') {
-  // Object.keys widens to string.
-  return (Object.keys(widths) as (keyof typeof widths)[]).map((sideWidth) => {
-    const [side, main] = [widths[sideWidth], 'minmax(0, 1fr)'];
-    const gridTemplateColumns = sidePosition === 'start' ? `${side} ${main}` : `${main} ${side}`;
-    return { variants: { sideWidth, sidePosition }, style: { '@media': { [media.desktop]: { gridTemplateColumns } } } };
-  });
-}
-
 export const side = recipe({
-  base: { minInlineSize: 0 },
+  base: { minInlineSize: 0, maxInlineSize: '100%' },
   variants: {
+    width: mapTokens(widths, (width, name) => ({ flex: `0 1 ${besideFrom(enough[name], width)}` })),
     isSticky: {
       true: {
         '@media': {
@@ -47,6 +45,16 @@ export const side = recipe({
       false: {},
     },
   },
+  compoundVariants: (Object.keys(widths) as (keyof typeof widths)[]).map((width) => ({
+    variants: { width, isSticky: true },
+    // With the room for its rings.
+    style: { flex: `0 1 ${besideFrom(enough[width], `calc(${widths[width]} + 2 * ${space[1]})`)}` },
+  })),
+  defaultVariants: { width: 'medium' },
 });
 
-export const main = style({ minInlineSize: 0 });
+export const main = recipe({
+  base: { minInlineSize: 0, maxInlineSize: '100%' },
+  variants: { sideWidth: mapTokens(enough, (room) => ({ flex: `1 1 ${besideFrom(room)}` })) },
+  defaultVariants: { sideWidth: 'medium' },
+});

@@ -112,6 +112,8 @@ export const description = style({
 
 export const body = style({
   flex: '1 0 auto',
+  // An address may be wider than the dialog.
+  overflowWrap: 'break-word',
   paddingInline: room(5),
   paddingBlock: room(5),
   '@media': { [media.tablet]: { paddingInline: room(6), paddingBlock: room(6) } },

@@ -22,6 +22,8 @@ export const segmentBox = style([
 export const segments = style({
   display: 'flex',
   flex: '1 1 0',
+  // With large text a date may be wider than its field; its parts never lie on each other.
+  flexWrap: 'wrap',
   alignItems: 'stretch',
   minInlineSize: 0,
   paddingInline: `calc(${space[3]} - 2px)`,
@@ -33,6 +35,7 @@ export const segments = style({
 
 export const segment = style({
   display: 'inline-grid',
+  flex: 'none',
   alignContent: 'center',
   marginBlock: '5px',
   // Two figures are as wide as a pointer's target must be; what is narrower is given the room.

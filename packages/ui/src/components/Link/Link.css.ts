@@ -37,6 +37,7 @@ export const link = recipe({
       standalone: {
         color: theme.color.link,
         fontWeight: weight.semibold,
+        maxInlineSize: '100%',
         textDecorationLine: 'none',
         selectors: { '&[data-hovered]': { color: theme.color.linkHover, textDecorationLine: 'underline' } },
         '@media': tall,

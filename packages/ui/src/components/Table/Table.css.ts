@@ -1,14 +1,21 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { createContainer, globalStyle, style } from '@vanilla-extract/css';
 
 import { focusRing } from '../../internal/edges.ts';
-import { room } from '../../tokens/atMost.ts';
+import { room as roomOf } from '../../tokens/atMost.ts';
 import { scale, theme } from '../../tokens/contract.css.ts';
 import { borderWidth, leading, media, radius, space, target, weight } from '../../tokens/scales.ts';
 import { visuallyHidden } from '../../tokens/visuallyHidden.ts';
 
-const onPhones = (rule: object) => ({ '@media': { [media.phone]: rule } });
+const here = createContainer();
 
-// Cards below each other on a phone, a table from 768 px. Roles in the markup hold what `display` would take away.
+/** Less room than short facts take beside each other: on a screen, where text is large. */
+const narrow = `${here} (max-width: 40rem)`;
+
+const onPhones = (rule: object) => ({ '@media': { [media.phone]: rule }, '@container': { [narrow]: rule } });
+
+export const room = style({ containerName: here, containerType: 'inline-size' });
+
+// Cards below each other on a phone, a table from 768 px, unless large text takes the room. Roles in the markup hold what `display` would take away.
 export const table = style({
   inlineSize: '100%',
   borderCollapse: 'collapse',
@@ -50,6 +57,8 @@ export const header = style({
 // What cannot be sorted is said in each card.
 globalStyle(`${header}:not([data-sortable])`, onPhones(visuallyHidden));
 
+const sortOfCards = { borderColor: theme.color.lineStrong, background: theme.color.surfaceRaised };
+
 export const sort = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -72,10 +81,11 @@ export const sort = style({
     '[aria-sort]:not([aria-sort=none]) > &': { color: theme.color.ink, fontWeight: weight.bold },
   },
   '@media': {
-    [media.phone]: { borderColor: theme.color.lineStrong, background: theme.color.surfaceRaised },
+    [media.phone]: sortOfCards,
     // A transparent border is painted in forced colours.
     [`${media.tablet} and ${media.forcedColors}`]: { borderColor: 'Canvas' },
   },
+  '@container': { [narrow]: sortOfCards },
 });
 
 export const body = style({
@@ -89,12 +99,21 @@ export const row = style({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: space[2],
-    padding: room(4),
+    padding: roomOf(4),
     border: `${theme.border.card} solid ${theme.color.line}`,
     borderRadius: radius.card,
     background: theme.color.surfaceRaised,
   }),
 });
+
+const cellOfCards = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `0 ${space[4]}`,
+  padding: 0,
+} as const;
 
 export const cell = style({
   padding: space[3],
@@ -106,14 +125,10 @@ export const cell = style({
   '@media': {
     // The first column gives way to the short facts beside it.
     [media.tablet]: { selectors: { '&:not(:first-child, [data-long])': { whiteSpace: 'nowrap' } } },
-    [media.phone]: {
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'center',
-      justifyContent: 'space-between',
-      gap: `0 ${space[4]}`,
-      padding: 0,
-    },
+    [media.phone]: cellOfCards,
+  },
+  '@container': {
+    [narrow]: { ...cellOfCards, selectors: { '&:not(:first-child, [data-long])': { whiteSpace: 'normal' } } },
   },
 });
 
@@ -128,6 +143,7 @@ export const rowHeader = style([
       [media.phone]: { fontSize: scale.text.lg },
       [media.tablet]: { minInlineSize: '7rem' },
     },
+    '@container': { [narrow]: { fontSize: scale.text.lg, minInlineSize: 0 } },
   },
 ]);
 

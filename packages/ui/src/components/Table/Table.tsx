@@ -49,7 +49,7 @@ const arrows = { ascending: ArrowUp, descending: ArrowDown, none: ArrowUpDown } 
 /* `display` takes a table's meaning away in Safari, and cards need it; so the roles are written out. */
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
 
-/** Many things with the same facts, to compare. From 768 px a table, on phones a card for each row. */
+/** Many things with the same facts, to compare. From 768 px a table, on phones and in large text a card for each row. */
 export function Table<Row>({
   caption,
   isCaptionHidden = false,
@@ -61,43 +61,45 @@ export function Table<Row>({
   emptyText = 'Nothing to show',
 }: TableProps<Row>) {
   return (
-    <table role="table" className={styles.table}>
-      <caption className={isCaptionHidden ? styles.hiddenCaption : styles.caption}>{caption}</caption>
-      <thead role="rowgroup" className={styles.head}>
-        <tr role="row" className={styles.headRow}>
-          {columns.map((column) => (
-            <ColumnHeader key={column.id} column={column} sort={sort} onSortChange={onSortChange} />
+    <div className={styles.room}>
+      <table role="table" className={styles.table}>
+        <caption className={isCaptionHidden ? styles.hiddenCaption : styles.caption}>{caption}</caption>
+        <thead role="rowgroup" className={styles.head}>
+          <tr role="row" className={styles.headRow}>
+            {columns.map((column) => (
+              <ColumnHeader key={column.id} column={column} sort={sort} onSortChange={onSortChange} />
+            ))}
+          </tr>
+        </thead>
+        <tbody role="rowgroup" className={styles.body}>
+          {rows.map((row) => (
+            <tr key={rowKey(row)} role="row" className={styles.row}>
+              {columns.map(({ id, header, cell, align, isLong }, index) =>
+                index === 0 ? (
+                  <th key={id} role="rowheader" scope="row" data-align={align} className={styles.rowHeader}>
+                    {cell(row)}
+                  </th>
+                ) : (
+                  <td key={id} role="cell" data-align={align} data-long={isLong || undefined} className={styles.cell}>
+                    <span aria-hidden="true" className={styles.label}>
+                      {header}
+                    </span>
+                    <span>{cell(row)}</span>
+                  </td>
+                ),
+              )}
+            </tr>
           ))}
-        </tr>
-      </thead>
-      <tbody role="rowgroup" className={styles.body}>
-        {rows.map((row) => (
-          <tr key={rowKey(row)} role="row" className={styles.row}>
-            {columns.map(({ id, header, cell, align, isLong }, index) =>
-              index === 0 ? (
-                <th key={id} role="rowheader" scope="row" data-align={align} className={styles.rowHeader}>
-                  {cell(row)}
-                </th>
-              ) : (
-                <td key={id} role="cell" data-align={align} data-long={isLong || undefined} className={styles.cell}>
-                  <span aria-hidden="true" className={styles.label}>
-                    {header}
-                  </span>
-                  <span>{cell(row)}</span>
-                </td>
-              ),
-            )}
-          </tr>
-        ))}
-        {rows.length === 0 ? (
-          <tr role="row" className={styles.row}>
-            <td role="cell" colSpan={columns.length} className={styles.empty}>
-              {emptyText}
-            </td>
-          </tr>
-        ) : null}
-      </tbody>
-    </table>
+          {rows.length === 0 ? (
+            <tr role="row" className={styles.row}>
+              <td role="cell" colSpan={columns.length} className={styles.empty}>
+                {emptyText}
+              </td>
+            </tr>
+          ) : null}
+        </tbody>
+      </table>
+    </div>
   );
 }
 

@@ -1,5 +1,6 @@
+import { besideFrom } from '@guildhall/ui/tokens/besideFrom.ts';
 import { media, space } from '@guildhall/ui/tokens/scales.ts';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 /** The filters stand beside the list from the width where both fit, and come over it on smaller screens. */
 export const onlyNarrow = style({ display: 'grid', '@media': { [media.desktop]: { display: 'none' } } });
@@ -14,6 +15,9 @@ export const columns = style({
   minInlineSize: 0,
 });
 
-export const withPanel = style({
-  '@media': { [media.desktop]: { gridTemplateColumns: '17rem minmax(0, 1fr)' } },
-});
+/** Room for the filters, and for a list in which words stand. With large text there is less than the window says. */
+const enough = '40rem';
+
+export const withPanel = style({ '@media': { [media.desktop]: { display: 'flex', flexWrap: 'wrap' } } });
+globalStyle(`${withPanel} > *`, { flex: `1 1 ${besideFrom(enough)}`, minInlineSize: 0, maxInlineSize: '100%' });
+globalStyle(`${withPanel} > :first-child`, { flex: `0 1 ${besideFrom(enough, '17rem')}` });
