@@ -13,7 +13,8 @@ function Unstyled({ style: _style, ...props }: ComponentProps<'span'>) {
  * How figures are read among words from right to left: from left to right, as in Hebrew, unless the locale sets marks between
  * them, as Arabic does.
  */
-const orderOf = (locale: string) => (new Intl.DateTimeFormat(locale).format(0).includes('\u200F') ? 'rtl' : 'ltr');
+const orderOf = (locale: string) =>
+  new Intl.DateTimeFormat(locale, { timeZone: 'UTC' }).format(0).includes('\u200F') ? 'rtl' : 'ltr';
 
 /** Year, month, day, hour: the parts of a date or time, each typed or stepped. Belongs into a date or time field. */
 export function Segments({ isBoxed = false }: { isBoxed?: boolean }) {
