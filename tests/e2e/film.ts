@@ -68,7 +68,7 @@ export function cameraFor(title: string, mail: MailServer, actors: readonly Acto
       frames.push({ caption, at: new Date().toISOString(), pages, mails });
     },
     async save() {
-      const people = actors.map(({ page: _, ...person }) => person);
+      const people = actors.map(({ name, part, email, zone }) => ({ name, part, email, zone }));
       const film: Film = { title, people, style: [...styles].join('\n'), frames };
       await mkdir(folder, { recursive: true });
       await writeFile(join(folder, 'film.json'), JSON.stringify(film));

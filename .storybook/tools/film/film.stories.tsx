@@ -24,7 +24,7 @@ const meta = {
   loaders: [
     async ({ args: { source } }: { args: Args }) => ({ film: source === 'sample' ? sampleFilm : await readFilm() }),
   ],
-  render: ({ source: _, ...choices }, { id, initialArgs, loaded, globals }) => {
+  render: ({ frame, width }, { id, initialArgs, loaded, globals }) => {
     // What the loader returns; Storybook gives it on without its type.
     const { film } = loaded as { film: FilmOf | null };
     if (film === null)
@@ -33,13 +33,12 @@ const meta = {
           Run npm run film: it films the whole hire while its browser test carries it out.
         </EmptyState>
       );
-    const { source: _source, ...initialChoices } = initialArgs;
     return (
       <FilmPage
         toolId={id}
         film={film}
-        choices={choices}
-        initialChoices={initialChoices}
+        choices={{ frame, width }}
+        initialChoices={{ frame: initialArgs.frame, width: initialArgs.width }}
         // The toolbars' names are the names of our globals.
         settings={globals as Settings}
       />

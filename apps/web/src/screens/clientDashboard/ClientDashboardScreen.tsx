@@ -53,7 +53,9 @@ export function ClientDashboardScreen({
         items={tabs.map((item) => ({
           ...item,
           href: tabHref(item.id),
-          ...(item.id === 'applicants' && waiting !== undefined && waiting > 0 && { count: waiting, countLabel: 'new' }),
+          ...(item.id === 'applicants' &&
+            waiting !== undefined &&
+            waiting > 0 && { count: waiting, countLabel: 'new' }),
           ...(item.id === 'meetings' && toAnswer(meetingsToAnswer)),
         }))}
       >
