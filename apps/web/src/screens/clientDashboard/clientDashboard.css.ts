@@ -14,7 +14,7 @@ export const toolbar = style({
   alignItems: 'end',
   '@media': { [media.tablet]: { display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end' } },
 });
-globalStyle(`${toolbar} > *`, { flex: 'none', maxInlineSize: '100%' });
+globalStyle(`${toolbar} > *`, { '@media': { [media.tablet]: { flex: 'none', maxInlineSize: '100%' } } });
 globalStyle(`${toolbar} > :first-child`, { flex: '0 1 24rem', minInlineSize: 0 });
 
 /** How many are listed, beside the controls and as high as they are. */
@@ -44,7 +44,9 @@ export const broadApplication = style([
 
 /** With large text there is less room than the window says. */
 const broad = '38rem';
-globalStyle(`${broadApplication} > *`, { flex: `1 1 ${besideFrom(broad)}`, minInlineSize: 0, maxInlineSize: '100%' });
+globalStyle(`${broadApplication} > *`, {
+  '@media': { [media.desktop]: { flex: `1 1 ${besideFrom(broad)}`, minInlineSize: 0, maxInlineSize: '100%' } },
+});
 globalStyle(`${broadApplication} > :first-child`, { flex: `0 1 ${besideFrom(broad, '18rem')}` });
 
 export const applicant = style({ display: 'grid', gap: space[4], alignContent: 'start', minInlineSize: 0 });
