@@ -3,7 +3,6 @@ import { sessionFlow } from '@guildhall/machines/scenarios/session';
 import type { Decorator } from '@storybook/react-vite';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { fn } from 'storybook/test';
-import screenImports from 'virtual:screen-imports';
 
 import type { Page, RouteEntry } from '../../apps/web/src/routes.ts';
 import { inMain } from '../../apps/web/src/shell/inMain.tsx';
@@ -48,34 +47,37 @@ export const inItsPage =
   };
 
 /** Draws the page from which a dialog is opened under it. */
-export function overItsPage(screen: string): Decorator {
-  const openers = Object.keys(screenImports).filter((other) => screenImports[other]?.parts.includes(screen));
-  return (Story, { globals }) => (
+export const overItsPage =
+  (screen: string): Decorator =>
+  (Story, { globals }) => (
     <>
-      {isWanted(globals) ? <Behind openers={openers} /> : null}
+      {isWanted(globals) ? <Behind screen={screen} /> : null}
       <Story />
     </>
   );
-}
 
-function Behind({ openers }: { openers: readonly string[] }) {
+function Behind({ screen }: { screen: string }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const preview = previewIn({ contentWindow: window });
-    const [storyId] = storiesThatOpen(openers, Object.keys(preview?.storyStoreValue?.storyIndex.entries ?? {}));
-    if (!preview || storyId === undefined) return undefined;
     let leave: (() => Promise<void>) | undefined;
     let isLeft = false;
-    void preview.loadStory({ storyId }).then((story) => {
+    const draw = async () => {
+      const { default: screenImports } = await import('virtual:screen-imports');
+      const openers = Object.keys(screenImports).filter((other) => screenImports[other]?.parts.includes(screen));
+      const preview = previewIn({ contentWindow: window });
+      const [storyId] = storiesThatOpen(openers, Object.keys(preview?.storyStoreValue?.storyIndex.entries ?? {}));
+      if (!preview || storyId === undefined) return;
+      const story = await preview.loadStory({ storyId });
       if (isLeft || !place.current) return;
       const ignore = { showMain: fn(), showError: fn(), showException: fn() };
       leave = preview.renderStoryToElement(story, place.current, ignore, { autoplay: false, forceInitialArgs: true });
-    });
+    };
+    void draw();
     return () => {
       isLeft = true;
       void leave?.();
     };
-  }, [openers]);
+  }, [screen]);
   // As far as the window goes, though Storybook keeps a dialog's story away from its edges.
   return <div ref={place} style={{ margin: '-1rem' }} />;
 }
