@@ -18,10 +18,12 @@ import { machineStories, machineStoriesIndexer } from './stateMaps/machineStorie
 import { keepSigned } from './verdicts/keepSigned.ts';
 import { virtualModule } from './virtualModule.ts';
 
+const root = join(import.meta.dirname, '..');
+
 // What Storybook publishes under `accessibility/`.
 await writeReport();
 // What `npm run film` has taken, if it has.
-mkdirSync(join(import.meta.dirname, '../film'), { recursive: true });
+mkdirSync(join(root, 'film'), { recursive: true });
 
 // The frameworks' type leaves this preset out, which addons have.
 const config: StorybookConfig & { experimental_serverChannel: typeof keepSigned } = {
@@ -66,6 +68,14 @@ const config: StorybookConfig & { experimental_serverChannel: typeof keepSigned 
         virtualModule('refusals', readRefusals, [contract]),
       ],
       optimizeDeps: { include: dependencies() },
+      // What tests, builds and databases leave behind: ten thousand files, each of which would be watched.
+      server: {
+        watch: {
+          ignored: ['.cache', '.data', 'a11y-report', 'film', 'playwright-report', 'storybook-static', '*/*/dist'].map(
+            (folder) => join(root, folder, '**'),
+          ),
+        },
+      },
       // The largest chunks are axe and Storybook's own; the warning would hide others.
       build: { chunkSizeWarningLimit: 3000 },
     }),
