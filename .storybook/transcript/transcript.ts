@@ -31,6 +31,10 @@ const longEnd =
 const isOfPart = (node: Node | null) =>
   node instanceof Element && node.matches(':is(section, article, aside, nav, main) :is(header, footer):not([role])');
 
+/** What react-aria has announced: it stays on the page, also for the next story, and is heard once. */
+const isAnnounced = (node: Node | null) =>
+  (node instanceof Element ? node : node?.parentElement)?.closest('[data-live-announcer]') != null;
+
 /** A group of radio buttons without a choice is one stop, its first button: https://www.w3.org/WAI/ARIA/apg/patterns/radio/ */
 const isFirstOfGroup = (element: HTMLElement, index: number, all: readonly HTMLElement[]) =>
   !(element instanceof HTMLInputElement && element.type === 'radio') ||
@@ -65,7 +69,7 @@ export async function transcriptOf(container: HTMLElement): Promise<Transcript> 
       const text = await reader.lastSpokenPhrase();
       // After the end it begins again.
       if (count > 0 && reader.activeNode === first.node && text === first.text) break;
-      if (reader.activeNode === container) continue;
+      if (reader.activeNode === container || isAnnounced(reader.activeNode)) continue;
       const isElement = reader.activeNode instanceof Element;
       const index = stops.findIndex((each) => each === reader.activeNode);
       const isStop = index >= 0 && !reached.has(index);

@@ -78,7 +78,8 @@ export const letter = style({ display: 'grid', gap: space[1], justifyItems: 'sta
 /** What can be done. On phones each action is as wide as the card. */
 export const actions = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  // Two in a row, as far as a word of the reader's size has room in half of it.
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(7rem, 40%)), 1fr))',
   gap: space[3],
   '@media': { [media.tablet]: { display: 'flex', flexWrap: 'wrap', columnGap: space[2] } },
 });

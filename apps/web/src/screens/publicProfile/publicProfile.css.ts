@@ -45,7 +45,8 @@ const place = style({
       alignSelf: 'end',
       inlineSize: besideWidth,
       blockSize: target.touch,
-      marginBlockStart: `calc(-1 * (${space[10]} + ${target.touch}))`,
+      // Beside who it is, where there is room for both in the reader's text; else below.
+      marginBlockStart: `clamp(-1 * (${space[10]} + ${target.touch}), (40rem - 100%) * 999, 0px)`,
       padding: 0,
       borderBlockStart: 'none',
       background: 'transparent',
