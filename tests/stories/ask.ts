@@ -1,6 +1,5 @@
 import type { Page } from 'playwright';
 
-import { writtenDown } from '../../.storybook/transcript/transcript.ts';
 import { themes } from '../../packages/ui/src/themes/themes.ts';
 import { whyNoPictures } from '../../scripts/pinnedChromium.ts';
 import { deadControls, frozenControls, sentenceOf } from '../loop/judge.ts';
@@ -11,6 +10,7 @@ import { hashOf } from '../visual/pixels.ts';
 import { hashOfText, transcriptName } from '../visual/transcripts.ts';
 import { axeFaults, contrastFaults } from './axe.ts';
 import type { Story } from './catalogue.ts';
+import { hear } from './hear.ts';
 import { resize } from './page.ts';
 import { sidewaysFaults } from './reflow.ts';
 
@@ -64,14 +64,15 @@ export async function ask(page: Page, story: Story, { accepted, isOperated, look
   const faults: string[] = await axeFaults(page, id, first);
 
   const taken: Taken[] = [];
-  const spoken = writtenDown(await page.evaluate(() => window.story.hear()));
-  const transcript = { name: transcriptName(id), hash: hashOfText(spoken), content: Buffer.from(spoken) };
-  if (transcript.hash !== accepted(transcript.name)) taken.push(transcript);
   for (const shot of whyNoPictures === null ? shots : []) {
     await pose(page, shot);
     const { png, hash } = await settle(() => take(page, clip, shot.width), accepted(shot.name), looks);
     if (hash !== accepted(shot.name)) taken.push({ name: shot.name, hash, content: png });
   }
+
+  const spoken = await hear(page, story);
+  const transcript = { name: transcriptName(id), hash: hashOfText(spoken), content: Buffer.from(spoken) };
+  if (transcript.hash !== accepted(transcript.name)) taken.push(transcript);
 
   faults.push(...(await sidewaysFaults(page)));
 

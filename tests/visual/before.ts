@@ -6,9 +6,10 @@ import { promisify } from 'node:util';
 
 import type { Page } from 'playwright';
 
-import { writtenDown } from '../../.storybook/transcript/transcript.ts';
 import { cachePath, serveStorybook } from '../../scripts/storybookStatic.ts';
 import { catalogue } from '../stories/catalogue.ts';
+import { hear } from '../stories/hear.ts';
+import type { Look } from '../stories/look.ts';
 import { open, openStoryPage } from '../stories/page.ts';
 import { acceptedFile, blameAccepted, parseAccepted, parseBlame } from './accepted.ts';
 import { pose, take } from './camera.ts';
@@ -67,10 +68,10 @@ async function storybookOf(commit: string): Promise<string> {
 }
 
 /** Listens to a story as it was, and leaves what it said. */
-async function hearAgain(page: Page, found: Finding, accepted: string | undefined): Promise<void> {
+async function hearAgain(page: Page, story: Look, found: Finding, accepted: string | undefined): Promise<void> {
   const { pictures: _, ...finding } = found;
   // The Storybook of an earlier commit may not have been able to.
-  const before = await page.evaluate(() => window.story.hear()).then(writtenDown, () => null);
+  const before = await hear(page, story).catch(() => null);
   const isAccepted = before !== null && hashOfText(before) === accepted;
   const doubt = 'Heard again, the transcript before is not the accepted one.';
   await leaveFinding(
@@ -96,7 +97,7 @@ async function takeAgain(folder: string, findings: Finding[]): Promise<void> {
         () => undefined,
         (error: unknown) => `At that commit the story could not be opened: ${String(error)}`,
       );
-      if (spoken) await hearAgain(page, spoken, accepted.get(spoken.name));
+      if (spoken) await hearAgain(page, story, spoken, accepted.get(spoken.name));
       for (const {
         shot,
         finding: { pictures, ...finding },
