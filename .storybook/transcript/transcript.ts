@@ -32,8 +32,10 @@ const isOfPart = (node: Node | null) =>
   node instanceof Element && node.matches(':is(section, article, aside, nav, main) :is(header, footer):not([role])');
 
 /** What react-aria has announced: it stays on the page, also for the next story, and is heard once. */
-const isAnnounced = (node: Node | null) =>
-  (node instanceof Element ? node : node?.parentElement)?.closest('[data-live-announcer]') != null;
+const isAnnounced = (node: Node | null) => {
+  const element = node instanceof Element ? node : node?.parentElement;
+  return Boolean(element?.closest('[data-live-announcer]'));
+};
 
 /** A group of radio buttons without a choice is one stop, its first button: https://www.w3.org/WAI/ARIA/apg/patterns/radio/ */
 const isFirstOfGroup = (element: HTMLElement, index: number, all: readonly HTMLElement[]) =>

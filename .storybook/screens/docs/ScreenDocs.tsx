@@ -110,7 +110,7 @@ function Opening({ facts, area, name, play }: OpeningProps) {
 }
 
 function Parts({ facts }: FactsProps) {
-  const { about, parts, components, rules } = use(facts);
+  const { about, parts, components, mails, rules } = use(facts);
   const { screenAt, componentAt } = useDocsPages();
   return (
     <>
@@ -133,6 +133,17 @@ function Parts({ facts }: FactsProps) {
       {parts.length === 0 ? null : (
         <Section title="Screens in it, or opened from it">
           <Links pages={parts.map(screenAt)} />
+        </Section>
+      )}
+      {mails.length === 0 ? null : (
+        <Section title="Emails that lead here">
+          <ul className={styles.list}>
+            {mails.map((mail) => (
+              <li key={mail.id}>
+                <StoryAnchor story={mail}>{pascal(mail.name)}</StoryAnchor>
+              </li>
+            ))}
+          </ul>
         </Section>
       )}
       {components.length === 0 ? null : (

@@ -6,6 +6,8 @@ import { aboutOf } from '../../stateMaps/about.ts';
 import type { About } from '../../stateMaps/about.ts';
 import { pagesOf } from '../pages.ts';
 import { chaptersOf } from './chapters.ts';
+import { mailsTo } from './mailsTo.ts';
+import type { MailLink } from './mailsTo.ts';
 
 /** What there is to say of a screen besides its states. */
 export interface ScreenFacts {
@@ -22,6 +24,8 @@ export interface ScreenFacts {
   usedBy: string[];
   parts: string[];
   components: string[];
+  /** Emails that lead to it, where it is a page. */
+  mails: MailLink[];
   /** What the product's description says of what a person does here, one rule each. */
   rules: string[];
 }
@@ -72,6 +76,7 @@ export async function screenFactsOf({ fileName, title, within, snapshot }: Scree
     usedBy: usedBy.filter((other) => other !== within),
     parts: [],
     components: [],
+    mails: within === null ? await mailsTo(pages.flatMap((page) => ('path' in page ? page.path : []))) : [],
     ...screenImports[folder],
     rules: chapters[area] ?? [],
   };
