@@ -10,7 +10,9 @@ import { BaseSequencer } from 'vitest/node';
 import type { TestSpecification } from 'vitest/node';
 
 import { dependencies } from './.storybook/dependencies.ts';
+import { screenImports } from './.storybook/screens/docs/imports.ts';
 import { screenStories } from './.storybook/screens/screenStories.ts';
+import { virtualModule } from './.storybook/virtualModule.ts';
 import { leanModules } from './apps/web/leanModules.ts';
 import { browserOptions } from './scripts/browser.ts';
 import { isDeep, timeLimit } from './tests/proof/depth.ts';
@@ -82,7 +84,7 @@ export default defineConfig({
     sequence: { sequencer: LongestFirst },
     projects: [
       {
-        plugins: [vanillaExtractPlugin(), screenStories()],
+        plugins: [vanillaExtractPlugin(), screenStories(), virtualModule('screen-imports', screenImports)],
         test: {
           name: 'unit',
           // A busy machine is slow, and slow is not wrong.
@@ -134,7 +136,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [react(), vanillaExtractPlugin(), screenStories()],
+        plugins: [react(), vanillaExtractPlugin(), screenStories(), virtualModule('screen-imports', screenImports)],
         optimizeDeps,
         test: {
           name: 'components',
