@@ -1,9 +1,10 @@
-import { expect } from '@playwright/test';
+import { expect as plainExpect } from '@playwright/test';
 
 import { test, url } from '../stories/test.ts';
 
 /** Storybook loads a story's code before it draws it. */
 const patience = { timeout: 20_000 };
+const expect = plainExpect.configure(patience);
 
 const address = (id: string) => `${url}/iframe.html?id=${id}&viewMode=story&globals=around:page`;
 
@@ -11,7 +12,7 @@ test('a screen can be seen within the header and the footer of its reader', asyn
   await camera.setViewportSize({ width: 1280, height: 900 });
   await camera.goto(address('screens-applicants--listed'));
   const header = camera.getByRole('banner');
-  await expect(header.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('aria-current', 'page', patience);
+  await expect(header.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('aria-current', 'page');
   await expect(header).toContainText('Mara Lindqvist');
   await expect(camera.getByRole('contentinfo')).toBeVisible();
   await expect(camera.getByRole('main')).toHaveCount(1);
@@ -20,7 +21,7 @@ test('a screen can be seen within the header and the footer of its reader', asyn
 test('a dialog can be seen over the page that opens it, which is out of reach', async ({ camera }) => {
   await camera.setViewportSize({ width: 1280, height: 900 });
   await camera.goto(address('screens-jobdetail--applied'));
-  await expect(camera.getByText('Open projects from clients who are hiring now.')).toBeVisible(patience);
+  await expect(camera.getByText('Open projects from clients who are hiring now.')).toBeVisible();
   await expect(camera.getByRole('dialog')).toBeVisible();
   await expect(camera.locator('[inert]', { has: camera.getByText('Open projects from') })).toHaveCount(1);
 });

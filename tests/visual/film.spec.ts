@@ -1,10 +1,11 @@
-import { expect } from '@playwright/test';
+import { expect as plainExpect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 
 import { test, url } from '../stories/test.ts';
 
 /** Storybook loads a story's code before it draws it. */
 const patience = { timeout: 20_000 };
+const expect = plainExpect.configure(patience);
 
 const address = (globals: string) =>
   `${url}/iframe.html?id=tools-film--film&viewMode=story&args=source:sample&globals=${globals}`;
@@ -15,7 +16,7 @@ test('a hire can be scrubbed by keyboard: each step says what both see, what cam
 }) => {
   await camera.setViewportSize({ width: 1280, height: 900 });
   await camera.goto(address('theme:light'));
-  await expect(screenOf(camera, 'Mara Lindqvist').getByRole('heading')).toHaveText('Your project is open', patience);
+  await expect(screenOf(camera, 'Mara Lindqvist').getByRole('heading')).toHaveText('Your project is open');
 
   await camera.getByRole('slider', { name: 'Step' }).press('ArrowRight');
   await expect(camera.getByRole('heading', { level: 2 })).toHaveText('Ngozi applies');
@@ -36,7 +37,7 @@ test('a film has the theme, the direction and the text size of the toolbars', as
   await camera.setViewportSize({ width: 1280, height: 900 });
   await camera.goto(address('theme:dark;direction:rtl;textSize:200'));
   const heading = screenOf(camera, 'Mara Lindqvist').getByRole('heading');
-  await expect(heading).toHaveCSS('color', 'rgb(255, 255, 255)', patience);
+  await expect(heading).toHaveCSS('color', 'rgb(255, 255, 255)');
   await expect(heading).toHaveCSS('direction', 'rtl');
   const root = screenOf(camera, 'Mara Lindqvist').locator('html');
   await expect(root).toHaveCSS('font-size', '32px');

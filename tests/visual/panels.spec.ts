@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
 
-import { expect } from '@playwright/test';
+import { expect as plainExpect } from '@playwright/test';
 
 import { signedVerdict } from '../audit/verdicts/verdict.ts';
 import { test, url } from '../stories/test.ts';
 
 /** Storybook's own frame is large. */
 const patience = { timeout: 20_000 };
+const expect = plainExpect.configure(patience);
 
 const story = 'screens-login--credentials-typing';
 
@@ -17,12 +18,12 @@ test('a designer reads what a screen reader says, follows a change, and sees whe
   await camera.goto(`${url}/?path=/story/${story}`);
   await camera.getByRole('tab', { name: 'Screen reader' }).click(patience);
   const panel = camera.getByRole('tabpanel');
-  await expect(panel).toContainText('heading, Log in, level 1', patience);
+  await expect(panel).toContainText('heading, Log in, level 1');
   await expect(panel).toContainText('button, Show password, not pressed');
 
   const preview = camera.frameLocator('#storybook-preview-iframe');
   await preview.getByRole('button', { name: 'Show password' }).click();
-  await expect(panel).toContainText('button, Show password, pressed', patience);
+  await expect(panel).toContainText('button, Show password, pressed');
 
   await panel.getByRole('button', { name: 'Show stop 2 in the story' }).click();
   await expect(preview.locator('[data-stop="2"]')).toHaveAttribute('name', 'email');
@@ -56,7 +57,7 @@ test('the report for auditors lies in the built Storybook, and the introduction 
   await camera.setViewportSize({ width: 1280, height: 900 });
   await camera.goto(`${url}/iframe.html?viewMode=docs&id=introduction--docs`);
   const openAcr = camera.getByRole('link', { name: 'OpenACR' });
-  await expect(openAcr).toHaveAttribute('href', './accessibility/openacr.yaml', patience);
+  await expect(openAcr).toHaveAttribute('href', './accessibility/openacr.yaml');
   await camera.getByRole('link', { name: 'Accessibility report' }).click();
   await expect(camera.getByRole('heading', { level: 1 })).toHaveText('Accessibility evidence');
   await expect(camera.getByRole('heading', { level: 4 })).toHaveCount(55);
@@ -74,8 +75,8 @@ test('axe is loaded and run when its panel is opened, and for the next story too
 
   await camera.getByRole('tab', { name: 'Accessibility' }).click(patience);
   const passes = camera.getByRole('tabpanel').getByRole('tab', { name: /^Passes [1-9]/ });
-  await expect(passes).toBeVisible(patience);
+  await expect(passes).toBeVisible();
   await camera.getByRole('link', { name: 'Pending', exact: true }).click();
   await expect(camera.frameLocator('#storybook-preview-iframe').getByRole('button', { name: 'Sending' })).toBeVisible();
-  await expect(passes).toBeVisible(patience);
+  await expect(passes).toBeVisible();
 });
