@@ -8,13 +8,13 @@ import type { MailServer } from './mailServer.ts';
 
 const folder = join(import.meta.dirname, '../../film');
 
-/** Somebody in a film, and the page that they have before them. */
+/** A person in the film, and the page that is open in their browser. */
 interface Actor extends FilmPerson {
   page: Page;
 }
 
 export interface Camera {
-  /** Keeps what everybody sees now, and the mail that came since the frame before. */
+  /** Keeps what each of them sees now, and the mail that came since the frame before. */
   frame: (caption: string) => Promise<void>;
   /** Writes the film. */
   save: () => Promise<void>;

@@ -29,7 +29,7 @@ interface FilmPageProps {
   settings: Settings;
 }
 
-/** What the clock of somebody's device says. */
+/** The time on a person's device, in their zone. */
 const clockOf = ({ zone }: FilmPerson, at: string) =>
   new Intl.DateTimeFormat('en', { timeStyle: 'medium', timeZone: zone }).format(new Date(at));
 
