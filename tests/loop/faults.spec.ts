@@ -75,6 +75,27 @@ test('a control that does nothing is found', async ({ camera: page }) => {
   ]);
 });
 
+test('a control is pressed though something was drawn after the story had been mounted anew', async ({ camera }) => {
+  const visit = await operated(camera, () =>
+    camera.evaluate(() => {
+      const note = document.body.appendChild(document.createElement('p'));
+      const change = Object.assign(document.createElement('button'), { textContent: 'Change the page' });
+      change.addEventListener('click', () => (note.textContent += '.'));
+      document.body.prepend(change);
+      const { collectAgain } = window.loop;
+      let isLate = true;
+      window.loop.collectAgain = async (...given) => {
+        const isThere = await collectAgain(...given);
+        if (isLate) note.textContent += 'late';
+        isLate = false;
+        return isThere;
+      };
+    }),
+  );
+  expect(visit.operations.map(({ control }) => control)).toContain('button “Try Again”');
+  expect(deadControls(visit)).toEqual([]);
+});
+
 test('an event that no control sends is found', async ({ camera: page }) => {
   const visit = await operated(page, () => page.addStyleTag({ content: 'button { display: none !important }' }));
   const shown = await operated(page, asIs);

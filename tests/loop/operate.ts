@@ -101,8 +101,14 @@ export async function operateStory(page: Page, { id, isPlayed }: Pick<Story, 'id
     }
     await restore(path);
     if (control.kind !== 'press') return operate(page, place, control);
-    const effect = await press(page, place);
-    return effect ? [effect] : [];
+    for (let tries = 0; tries < 5; tries += 1) {
+      const effect = await press(page, place);
+      if (effect) return [effect];
+      // Something was drawn late, and belongs to the story as it was opened.
+      const [depth] = place;
+      await page.evaluate((given) => window.loop.collectAgain(...given), [depth, known[depth] ?? [], 2000] as const);
+    }
+    throw new Error(`${id} goes on changing by itself before “${control.label}” can be pressed.`);
   }
 
   /** Follows links, together where they do nothing else. Answers with what each of them did. */
