@@ -221,6 +221,8 @@ test('a client chooses freelancers over pages, filters and visits, compares them
     await expect(
       page.getByRole('navigation').getByRole('link', { name: `Page ${number}`, exact: true }),
     ).toHaveAttribute('aria-current', 'page');
+    // The cards of the page before stay until the others are there.
+    await expect(results(page)).toHaveText(/^\d+ freelancers$/);
     await expect(cards(page)).toHaveCount(12);
     return cards(page).getByRole('heading', { level: 3 }).allTextContents();
   };
