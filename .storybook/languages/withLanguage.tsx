@@ -24,14 +24,20 @@ const fonts: Partial<Record<LanguageName, () => Promise<unknown>>> = {
 /** The story that is shown, and whether in English. */
 let shown = { id: '', isEnglish: true };
 
+/** Whether the story acts by itself. Storybook hands over what it does, and leaves that out of the type. */
+const isPlayedIn = ({ viewMode, ...context }: { viewMode?: string; playFunction?: unknown }): boolean =>
+  viewMode !== 'docs' && context.playFunction !== undefined;
+
 /**
- * What a language needs, before the first story in it: its texts and its letters. English needs nothing. A story that is
- * being read begins anew, and plays, where English comes or goes: its elements become others.
+ * What a language needs, before the first story in it: its texts and its letters. English needs nothing. A story that acts
+ * by itself does so again where English comes or goes: its elements become others.
  */
-export const loadLanguage: Loader = async ({ globals, id, viewMode, ...story }) => {
-  const language = languageIn(globals as Settings, story);
+export const loadLanguage: Loader = async (context) => {
+  const { id } = context;
+  const language = languageIn(context.globals as Settings, context);
   const isEnglish = language === 'English';
-  if (viewMode !== 'docs') {
+  // Storybook loads the whole page anew where a drawing takes longer, so no other story is mounted by it.
+  if (isPlayedIn(context)) {
     const channel = addons.getChannel();
     if (shown.id === id && shown.isEnglish !== isEnglish)
       channel.once(STORY_FINISHED, () => channel.emit(FORCE_REMOUNT, { storyId: id }));
@@ -89,17 +95,16 @@ function InLanguage({ language, locale, storyId, isPlayed, children }: InLanguag
 
 /** Shows the words and figures of a sample in the language that the toolbar names. */
 export const withLanguage: Decorator = (Story, context) => {
-  const { globals, id, viewMode } = context;
-  const settings = globals as Settings;
+  const settings = context.globals as Settings;
   const language = languageIn(settings, context);
-  // Storybook hands it over, and leaves it out of the type.
-  const { playFunction } = context as typeof context & { playFunction?: unknown };
   return (
     <InLanguage
+      // Translated elements are others, and what they hold begins anew.
+      key={language === 'English' ? 'as written' : 'translated'}
       language={language}
       locale={localeOf({ ...settings, language })}
-      storyId={id}
-      isPlayed={playFunction !== undefined && viewMode !== 'docs'}
+      storyId={context.id}
+      isPlayed={isPlayedIn(context)}
     >
       <Story />
     </InLanguage>
