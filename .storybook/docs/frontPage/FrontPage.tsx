@@ -16,7 +16,7 @@ export function FrontPage() {
   const contents = contentsOf(Object.values(useStoryIndex()));
   const figures = [
     { figure: contents.components, label: 'components' },
-    { figure: contents.screens.length, label: 'screens' },
+    { figure: contents.screens, label: 'screens' },
     { figure: contents.states, label: 'screen stories' },
     { figure: contents.maps, label: 'state maps' },
     { figure: contents.mails, label: 'emails' },

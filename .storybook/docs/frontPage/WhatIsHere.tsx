@@ -4,7 +4,7 @@ import { StoryAnchor } from '../../stateMaps/StoryAnchor.tsx';
 import type { Contents, Place } from './contents.ts';
 import * as styles from './frontPage.css.ts';
 
-const chapters = ({ foundations, componentGroups, screens }: Contents) => [
+const chapters = ({ foundations, componentGroups, screenAreas }: Contents) => [
   {
     name: 'Foundations',
     about: 'Colour, type, space and motion, drawn from the tokens. Design tools read the same values.',
@@ -27,7 +27,7 @@ const chapters = ({ foundations, componentGroups, screens }: Contents) => [
     name: 'Screens',
     about:
       'By what a person does. One story for each state, named after it. None is missing. In “Play”, the last of each, you play the flow as the person, the network and the clock.',
-    places: screens,
+    places: screenAreas,
   },
   {
     name: 'Emails',

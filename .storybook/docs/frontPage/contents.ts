@@ -17,8 +17,9 @@ export interface Contents {
   /** Groups of components, each by its first page. */
   componentGroups: Place[];
   /** The areas of the screens, each by its first page. */
-  screens: Place[];
+  screenAreas: Place[];
   components: number;
+  screens: number;
   /** Stories of screens: a state or a variation of one. */
   states: number;
   maps: number;
@@ -49,8 +50,9 @@ export function contentsOf(entries: readonly IndexEntry[]): Contents {
   return {
     foundations: firstOfEach(entries, under('Foundations')),
     componentGroups: firstOfEach(entries, under('Components')),
-    screens: firstOfEach(entries, under('Screens')),
+    screenAreas: firstOfEach(entries, under('Screens')),
     components: firstOfEach(entries, under('Components', 2)).length,
+    screens: firstOfEach(entries, under('Screens', 2)).length,
     states: stories('Screens').length,
     maps: stories('State maps/Flows', 'State maps/Lifecycles').length,
     mails: stories('Emails').length,
