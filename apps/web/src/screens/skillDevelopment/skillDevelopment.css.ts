@@ -131,7 +131,8 @@ export const parts = style({
   display: 'grid',
   columnGap: space[8],
   marginBlock: space[3],
-  '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  // Two beside each other at most, where the words have room.
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, max(13rem, 50% - ${space[8]})), 1fr))`,
 });
 
 export const part = style({

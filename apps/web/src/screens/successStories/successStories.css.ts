@@ -5,11 +5,13 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { displayFigure, rule } from '../../shell/storyPage/storyPage.css.ts';
 
 export const person = style({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  display: 'flex',
+  flexWrap: 'wrap',
   gap: space[4],
   alignItems: 'center',
 });
+// Under the picture where a name has no room beside it.
+globalStyle(`${person} > :last-child`, { flex: '1 1 8rem', minInlineSize: 0 });
 
 /** Quotation marks hang into the margin of what is said. */
 const quotation = {

@@ -19,8 +19,10 @@ export const newsPlace = style({
 
 export const news = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: space[3],
+  justifyContent: 'center',
+  gap: `${space[2]} ${space[3]}`,
   marginBlockStart: space[4],
   pointerEvents: 'auto',
   padding: `${space[2]} ${space[2]} ${space[2]} ${space[4]}`,
