@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Button } from '../../packages/ui/src/components/Button/Button.tsx';
 import { Icon } from '../../packages/ui/src/components/Icon/Icon.tsx';
 import { NativeSelect } from '../../packages/ui/src/components/NativeSelect/NativeSelect.tsx';
+import { stateInWords } from '../stateMaps/storyNames.ts';
 import * as styles from './play.css.ts';
 import type { Played } from './useGame.ts';
 
@@ -16,7 +17,7 @@ export function Beginning({ game }: Pick<Played, 'game'>) {
       <NativeSelect
         label="Scenario"
         name="scenario"
-        options={game.scenarios.map((name) => ({ value: name, label: name }))}
+        options={game.scenarios.map((name) => ({ value: name, label: stateInWords(name) }))}
         value={scenario}
         onChange={setScenario}
       />

@@ -3,6 +3,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 
 import { Heading } from '../../packages/ui/src/components/Heading/Heading.tsx';
 import { Text } from '../../packages/ui/src/components/Text/Text.tsx';
+import { inWords } from '../../scripts/new/words.ts';
 import type { Settings } from '../settings.ts';
 import { inAddress } from '../storyFrames.ts';
 import { toolbars } from '../toolbars.ts';
@@ -44,7 +45,7 @@ function PlayPage({ name, storyId, settings }: PlayPageProps) {
             Play
           </Text>
           <Heading level={1} size="xl" id={titleId}>
-            {name}
+            {inWords(name)}
           </Heading>
           <Text size="sm" tone="muted">
             The real machine under the real screen. You are the person, the network and the clock.
@@ -54,7 +55,7 @@ function PlayPage({ name, storyId, settings }: PlayPageProps) {
       </header>
       <div className={styles.table}>
         <section aria-label="Screen" aria-describedby={helpId} className={styles.screen}>
-          <iframe ref={frame} src={address} title={`Screen of ${name}`} className={styles.frame} />
+          <iframe ref={frame} src={address} title={`Screen of ${inWords(name)}`} className={styles.frame} />
           {played && <Latest {...played} />}
           <p id={helpId} className={styles.help}>
             <kbd>F6</kbd> leads from the screen to the network and back, out of a dialog too.

@@ -8,7 +8,7 @@ import type { Plugin } from 'vite';
 import type {} from 'vitest/config';
 
 import type { Flow } from '../../packages/machines/src/testing/defineFlow.ts';
-import { pascal, words } from '../../scripts/new/words.ts';
+import { inWords } from '../../scripts/new/words.ts';
 import { aboutOf } from '../stateMaps/about.ts';
 import { storyOfState } from '../stateMaps/storyNames.ts';
 import type { Readers } from './scene.tsx';
@@ -61,7 +61,7 @@ async function withStories(source: string, file: string): Promise<string> {
     `export default {
       ...metaOf(stories),
       id: 'screens-${name.toLowerCase()}',
-      title: 'Screens/${area}/${pascal(words(name))}',
+      title: 'Screens/${area}/${inWords(name)}',
       excludeStories: ['screen'],
       tags: ['autodocs'],
     };`,

@@ -5,6 +5,8 @@ import { RouterProvider } from 'react-aria-components';
 import { fn } from 'storybook/test';
 
 import { sampleZones } from '../../packages/machines/src/testing/sampleZones.ts';
+import { inWords } from '../../scripts/new/words.ts';
+import { stateInWords } from '../stateMaps/storyNames.ts';
 import { inItsPage, overItsPage } from './around.tsx';
 import { pagesOf } from './pages.ts';
 import type { Seen, Stories, StoryArgs } from './scene.tsx';
@@ -32,16 +34,30 @@ interface Choice {
   Now: number;
 }
 
+const readers = ['VISITOR', ...roles];
+
+const labelled = (values: readonly string[], labelOf: (value: string) => string) =>
+  Object.fromEntries(values.map((value) => [value, labelOf(value)]));
+
 /** What the stories of a screen have in common. */
 export function metaOf(stories: Stories) {
   const isPage = pagesOf(stories.name).some(({ module }) => module === `${stories.name}/screen`);
+  const states = Object.keys(stories.flow.snapshots);
   const isOfPage = stories.screen.within !== null || pageOf(stories) !== undefined;
   return {
     component: stories.screen.View,
     args: { send: fn() },
     argTypes: {
-      State: { control: 'select', options: Object.keys(stories.flow.snapshots), description: 'Where the flow is.' },
-      Reader: { control: 'inline-radio', options: ['VISITOR', ...roles], description: 'Who reads.' },
+      State: {
+        control: { type: 'select', labels: labelled(states, stateInWords) },
+        options: states,
+        description: 'Where the flow is.',
+      },
+      Reader: {
+        control: { type: 'inline-radio', labels: labelled(readers, (reader) => inWords(reader.toLowerCase())) },
+        options: readers,
+        description: 'Who reads.',
+      },
       Zone: { control: 'select', options: sampleZones, description: 'The time zone in which they see times.' },
       Now: { control: 'date', description: 'When they read.' },
     },

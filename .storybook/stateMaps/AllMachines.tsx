@@ -6,6 +6,7 @@ import { PageHeader } from '../../packages/ui/src/components/PageHeader/PageHead
 import { Table } from '../../packages/ui/src/components/Table/Table.tsx';
 import type { TableColumn } from '../../packages/ui/src/components/Table/Table.tsx';
 import { Text } from '../../packages/ui/src/components/Text/Text.tsx';
+import { inWords } from '../../scripts/new/words.ts';
 import type { MachineFigures } from './figures.ts';
 import type { MachineKind } from './machines.ts';
 import { mapIdOf } from './mapId.ts';
@@ -43,7 +44,7 @@ const columns: readonly TableColumn<MachineFigures>[] = [
   {
     id: 'name',
     header: 'Machine',
-    cell: (row) => <StoryAnchor story={{ id: mapIdOf(row) }}>{row.name}</StoryAnchor>,
+    cell: (row) => <StoryAnchor story={{ id: mapIdOf(row) }}>{inWords(row.name)}</StoryAnchor>,
   },
   { id: 'states', header: 'States', align: 'end', cell: ({ states }) => states },
   { id: 'transitions', header: 'Transitions', align: 'end', cell: ({ transitions }) => transitions },

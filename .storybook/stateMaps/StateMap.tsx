@@ -2,6 +2,7 @@ import { Container } from '../../packages/ui/src/components/Container/Container.
 import { DescriptionList } from '../../packages/ui/src/components/DescriptionList/DescriptionList.tsx';
 import { PageHeader } from '../../packages/ui/src/components/PageHeader/PageHeader.tsx';
 import { Text } from '../../packages/ui/src/components/Text/Text.tsx';
+import { inWords, words } from '../../scripts/new/words.ts';
 import { screenDocsId } from '../docs/links/screenDocsId.ts';
 import { DrawingFrame } from './DrawingFrame.tsx';
 import type { Drawing } from './layout.ts';
@@ -30,7 +31,7 @@ export function StateMap({ facts, drawing, state }: StateMapProps) {
       <article className={styles.page}>
         <PageHeader
           eyebrow={`State map · ${kinds[kind]}`}
-          title={name}
+          title={inWords(name)}
           {...(about.summary === '' ? {} : { description: about.summary })}
         />
         <div className={styles.parts}>
@@ -44,7 +45,7 @@ export function StateMap({ facts, drawing, state }: StateMapProps) {
               )}
               {Object.entries(archetypes).map(([archetype, { guarantees }]) => (
                 <Text key={archetype} isMeasured>
-                  <strong>As {archetype} it guarantees: </strong>
+                  <strong>Like every {words(archetype)}, it guarantees: </strong>
                   {guarantees}
                 </Text>
               ))}

@@ -23,6 +23,9 @@ export const storyOfState = (state: string): string =>
     .map((part) => part.charAt(0).toUpperCase() + part.slice(1))
     .join('');
 
+/** `otpVerification.waiting` → `Otp Verification Waiting`: what the sidebar calls the story of a state. */
+export const stateInWords = (state: string): string => storyNameFromExport(storyOfState(state));
+
 /** The story that a module exports under a name. */
 export function linkTo({ default: { id, title } }: StoryModule, exported: string): StoryLink {
   const name = storyNameFromExport(exported);

@@ -56,7 +56,7 @@ const explanations: readonly Explanation[] = [
   {
     rule: 'frame-tested',
     reason: /still has to be tested/,
-    html: /title="Screen of \w+"/,
+    html: /title="Screen of [\w ]+"/,
     because:
       'A flow is played under its screen, which stands in a frame as in the app on a page. The screen is a story in each of its states, and axe is run on every one of them.',
   },
