@@ -82,7 +82,7 @@ const types: Record<string, string> = {
 export async function serveStorybook(served: string = folder): Promise<{ url: string; close: () => Promise<void> }> {
   const server = createServer((request, response) => {
     const path = normalize(decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname));
-    const file = join(served, path === '/' ? 'index.html' : path);
+    const file = join(served, path.endsWith('/') ? `${path}index.html` : path);
     const stream = createReadStream(file);
     stream.once('open', () => {
       response.writeHead(200, {
@@ -91,7 +91,7 @@ export async function serveStorybook(served: string = folder): Promise<{ url: st
       });
       stream.pipe(response);
     });
-    stream.once('error', () => response.writeHead(404).end());
+    stream.once('error', () => (response.headersSent ? response.destroy() : response.writeHead(404).end()));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   // A server that listens on a port has an address with one.
