@@ -38,7 +38,10 @@ export const findingsSection = (report: Report): Markup => html`
     <h2 id="findings">Faults</h2>
     ${
       report.findings.length === 0
-        ? html`<p>None. What people find and programs do not is still to come.</p>`
+        ? html`<p>
+            ${report.run.isWhole || report.run.scope.length > 0 ? 'None.' : 'None is known.'} What people find and
+            programs do not is still to come.
+          </p>`
         : report.findings.map((finding) => found(report, finding))
     }
     ${

@@ -50,6 +50,7 @@ function figures({
 /** The report as one file: nothing is loaded from elsewhere, and no script runs. */
 export function reportPage(report: Report): string {
   const { product, contact, run } = report;
+  const hasRun = run.isWhole || run.scope.length > 0;
   const page = html`<!doctype html>
     <html lang="en">
       <head>
@@ -75,18 +76,19 @@ export function reportPage(report: Report): string {
               ? null
               : html`<p class="notice">
                   ${
-                    run.scope.length === 0
-                      ? 'Nothing was run yet. This is what stands behind each criterion, and what people signed.'
-                      : `Only a part was looked at: ${run.scope.join('; ')}. The report says nothing of the rest.`
+                    hasRun
+                      ? `Only a part was looked at: ${run.scope.join('; ')}. The report says nothing of the rest.`
+                      : html`No program has looked yet: <code>npm run a11y</code> does. This is what stands behind each
+                          criterion, and what people signed.`
                   }
                 </p>`
           }
           <p class="lead">
-            What programs found ${run.isWhole ? 'on every story and every page' : 'there'}, set against WCAG 2.2 levels
-            A and AA, what people judged, and what is left to a person. It is evidence for an audit. No criterion is
-            called met because a program found nothing.
+            What programs ${run.isWhole ? 'found on every story and every page' : hasRun ? 'found there' : 'find'}, set
+            against WCAG 2.2 levels A and AA, what people judged, and what is left to a person. It is evidence for an
+            audit. No criterion is called met because a program found nothing.
           </p>
-          ${figures(report)}
+          ${hasRun ? figures(report) : null}
           <nav class="contents" aria-label="Contents">
             ${Object.entries(sections).map(([id, title]) => html`<a href="#${id}">${title}</a>`)}
           </nav>
