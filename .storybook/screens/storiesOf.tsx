@@ -91,6 +91,7 @@ export async function storyOf(stories: Stories, scenario: string, own: Seen = {}
   };
   return {
     args: { snapshot: snapshots[scenario], ...props, ...parts, ...choice },
+    argTypes: { Zone: { options: [...new Set([reader.timeZone, ...sampleZones])] } },
     loaders,
     ...(look && { parameters: { visual: look } }),
     render: ({ State, Reader, Zone, Now, ...args }: StoryArgs & Choice) => {

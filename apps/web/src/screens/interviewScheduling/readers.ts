@@ -6,7 +6,7 @@ const application = { freelancer: { name: freelancerProfile.name }, project: { t
 
 /** Who is met, and where the reader is. */
 export const readers = {
-  default: { timeZone: 'Europe/Berlin', params: { application }, loaders: [nameZones] },
+  default: { role: 'CLIENT' as const, timeZone: 'Europe/Berlin', params: { application }, loaders: [nameZones] },
   /** The reader is where the time was chosen. */
   inReadersZone: { scenario: 'editing.checked', timeZone: 'Europe/Paris' },
 };

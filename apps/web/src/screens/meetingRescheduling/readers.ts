@@ -1,4 +1,4 @@
 import { nameZones } from '../shared/meetingTime/useZoneOptions.ts';
 
 /** Where the reader is. */
-export const readers = { default: { timeZone: 'Europe/Stockholm', loaders: [nameZones] } };
+export const readers = { default: { role: 'CLIENT' as const, timeZone: 'Europe/Stockholm', loaders: [nameZones] } };

@@ -11,7 +11,7 @@ const client = { name, projectTitle };
 
 /** Who is rated, and for what. */
 export const readers = {
-  default: { params: { name: freelancerProfile.name, projectTitle, hiddenUntil: null } },
+  default: { role: 'CLIENT' as const, params: { name: freelancerProfile.name, projectTitle, hiddenUntil: null } },
   ofClient: { params: { ...client, hiddenUntil: hiddenFromClient(completedWork, sampleNow) } },
   /** The client has rated already, or the two weeks are over. */
   ofClientAtOnce: { scenario: 'ofClient', params: { ...client, hiddenUntil: null } },

@@ -1,4 +1,4 @@
 import { workWords } from '../jobs/savedWork.ts';
 
 /** What is searched for. */
-export const readers = { default: { params: { wordsOf: workWords } } };
+export const readers = { default: { role: 'FREELANCER' as const, params: { wordsOf: workWords } } };

@@ -1,4 +1,4 @@
 import { nameZones } from '../shared/meetingTime/useZoneOptions.ts';
 
 /** Where the reader is. */
-export const readers = { default: { timeZone: 'Europe/London', loaders: [nameZones] } };
+export const readers = { default: { role: 'FREELANCER' as const, timeZone: 'Europe/London', loaders: [nameZones] } };

@@ -1,0 +1,2 @@
+/** Who opens it. */
+export const readers = { default: { role: 'FREELANCER' as const } };
