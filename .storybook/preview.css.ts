@@ -20,7 +20,10 @@ globalStyle(`${forced}, ${forced} *`, {
 globalStyle(`${forced} a, ${forced} a *`, { color: 'LinkText !important' });
 globalStyle(`${forced} button, ${forced} button *`, { color: 'ButtonText !important' });
 globalStyle(`${forced} [data-disabled], ${forced} [data-disabled] *`, { color: 'GrayText !important' });
-globalStyle(`${forced} [data-selected], ${forced} [data-selected] *`, {
+globalStyle(`${forced} [data-selected]`, { borderColor: 'Highlight !important' });
+// Options and days alone are filled; of everything else that is chosen the edge says so.
+const filled = `${forced} :is([role='option'], [role='gridcell'] *)[data-selected]`;
+globalStyle(`${filled}, ${filled} *`, {
   color: 'HighlightText !important',
   backgroundColor: 'Highlight !important',
 });

@@ -42,7 +42,7 @@ export function ToolbarTable() {
       <Text size="sm" tone="muted" isMeasured>
         The theme begins as your system has it. What you choose stands in the address: send it to show what you see.
         Below a story, Controls change its props. <kbd>Alt A</kbd> shows and hides the panels, <kbd>Alt S</kbd> the
-        sidebar, <kbd>Alt F</kbd> everything but the story, and <kbd>Alt →</kbd> goes to the next story.
+        sidebar, <kbd>Alt F</kbd> everything but the story, and <kbd>Alt Right</kbd> goes to the next story.
       </Text>
     </div>
   );
