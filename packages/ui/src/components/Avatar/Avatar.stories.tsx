@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
+import { MatrixRow } from '../../testing/MatrixRow.tsx';
 import { portrait } from '../../testing/portrait.ts';
 import { Inline } from '../Inline/Inline.tsx';
 import { Stack } from '../Stack/Stack.tsx';
@@ -42,11 +43,13 @@ export const Matrix: Story = {
   render: () => (
     <Stack>
       {(['small', 'medium', 'large', 'huge'] as const).map((size) => (
-        <Inline key={size}>
-          {names.map((name) => (
-            <Avatar key={name} name={name} size={size} />
-          ))}
-        </Inline>
+        <MatrixRow key={size} name={size}>
+          <Inline>
+            {names.map((name) => (
+              <Avatar key={name} name={name} size={size} />
+            ))}
+          </Inline>
+        </MatrixRow>
       ))}
     </Stack>
   ),

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { MessageSquare } from 'lucide-react';
 import { fn } from 'storybook/test';
 
+import { MatrixRow } from '../../testing/MatrixRow.tsx';
 import { Button } from '../Button/Button.tsx';
 import { ButtonLink } from '../ButtonLink/ButtonLink.tsx';
 import { Icon } from '../Icon/Icon.tsx';
@@ -48,13 +49,15 @@ export const Matrix: Story = {
   render: () => (
     <Stack gap={8}>
       {(['start', 'end', 'between'] as const).map((align) => (
-        <ButtonGroup key={align} align={align}>
-          <Button variant="primary">Approve Completion</Button>
-          <Button>Reject Completion</Button>
-          <Button variant="quiet">
-            <Icon icon={MessageSquare} /> Message
-          </Button>
-        </ButtonGroup>
+        <MatrixRow key={align} name={align}>
+          <ButtonGroup align={align}>
+            <Button variant="primary">Approve Completion</Button>
+            <Button>Reject Completion</Button>
+            <Button variant="quiet">
+              <Icon icon={MessageSquare} /> Message
+            </Button>
+          </ButtonGroup>
+        </MatrixRow>
       ))}
     </Stack>
   ),

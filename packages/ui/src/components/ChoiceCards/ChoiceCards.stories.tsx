@@ -44,11 +44,11 @@ export const WithoutIcons: Story = {
 export const Matrix: Story = {
   render: (args) => (
     <Stack gap={6}>
-      <ChoiceCards {...args} />
-      <ChoiceCards {...args} name="chosen" value="client" />
-      <ChoiceCards {...args} name="wrong" errorMessage="Please select your role" />
-      <ChoiceCards {...args} name="fixed" value="client" isReadOnly />
-      <ChoiceCards {...args} name="off" value="client" isDisabled />
+      <ChoiceCards {...args} label="Nothing chosen" />
+      <ChoiceCards {...args} label="Chosen" name="chosen" value="client" />
+      <ChoiceCards {...args} label="Refused" name="wrong" errorMessage="Please select your role" />
+      <ChoiceCards {...args} label="Read only" name="fixed" value="client" isReadOnly />
+      <ChoiceCards {...args} label="Disabled" name="off" value="client" isDisabled />
     </Stack>
   ),
 };

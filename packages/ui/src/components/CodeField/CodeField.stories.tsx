@@ -26,12 +26,12 @@ export const WithError: Story = { args: { value: '493016', errorMessage: 'Invali
 export const Matrix: Story = {
   render: (args) => (
     <Stack gap={6}>
-      <CodeField {...args} />
-      <CodeField {...args} value="493" />
-      <CodeField {...args} value="111188" />
-      <CodeField {...args} value="493016" errorMessage="Invalid OTP. Please try again." />
-      <CodeField {...args} value="493016" isReadOnly />
-      <CodeField {...args} value="493016" isDisabled />
+      <CodeField {...args} label="Empty" />
+      <CodeField {...args} label="Begun" value="493" />
+      <CodeField {...args} label="Complete" value="111188" />
+      <CodeField {...args} label="Refused" value="493016" errorMessage="Invalid OTP. Please try again." />
+      <CodeField {...args} label="Read only" value="493016" isReadOnly />
+      <CodeField {...args} label="Disabled" value="493016" isDisabled />
     </Stack>
   ),
 };

@@ -3,6 +3,7 @@ import { Menu, Pencil, Trash2, X } from 'lucide-react';
 import { fn } from 'storybook/test';
 
 import { forcedStates, forceStates } from '../../testing/forceStates.ts';
+import { MatrixRow } from '../../testing/MatrixRow.tsx';
 import { Inline } from '../Inline/Inline.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { IconButton } from './IconButton.tsx';
@@ -31,16 +32,21 @@ export const Matrix: Story = {
     <Stack>
       {(['quiet', 'secondary'] as const).map((variant) =>
         (['small', 'medium'] as const).map((size) => (
-          <Inline key={variant + size} gap={4}>
-            <IconButton icon={Pencil} aria-label="Edit" variant={variant} size={size} />
-            {forcedStates.map((state) => (
-              <span key={state} data-story-state={state}>
-                <IconButton icon={Pencil} aria-label={`Edit, ${state}`} variant={variant} size={size} />
-              </span>
-            ))}
-            <IconButton icon={Pencil} aria-label="Edit, disabled" variant={variant} size={size} isDisabled />
-            <IconButton icon={Pencil} aria-label="Edit, pending" variant={variant} size={size} isPending />
-          </Inline>
+          <MatrixRow
+            key={variant + size}
+            name={`${variant}, ${size}: at rest, ${forcedStates.join(', ')}, disabled, pending`}
+          >
+            <Inline gap={4}>
+              <IconButton icon={Pencil} aria-label="Edit" variant={variant} size={size} />
+              {forcedStates.map((state) => (
+                <span key={state} data-story-state={state}>
+                  <IconButton icon={Pencil} aria-label={`Edit, ${state}`} variant={variant} size={size} />
+                </span>
+              ))}
+              <IconButton icon={Pencil} aria-label="Edit, disabled" variant={variant} size={size} isDisabled />
+              <IconButton icon={Pencil} aria-label="Edit, pending" variant={variant} size={size} isPending />
+            </Inline>
+          </MatrixRow>
         )),
       )}
     </Stack>

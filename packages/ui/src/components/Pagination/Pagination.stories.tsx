@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 
 import { forcedStates, forceStates } from '../../testing/forceStates.ts';
+import { MatrixRow } from '../../testing/MatrixRow.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Pagination } from './Pagination.tsx';
 
@@ -47,8 +48,12 @@ export const Matrix: Story = {
   },
   render: (args) => (
     <Stack>
-      <Pagination {...args} page={1} />
-      <Pagination {...args} page={12} aria-label="Second list" />
+      <MatrixRow name="The first page">
+        <Pagination {...args} page={1} />
+      </MatrixRow>
+      <MatrixRow name="The last page">
+        <Pagination {...args} page={12} aria-label="Second list" />
+      </MatrixRow>
     </Stack>
   ),
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
+import { MatrixRow } from '../../testing/MatrixRow.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { RatingDisplay } from './RatingDisplay.tsx';
 
@@ -24,7 +25,9 @@ export const Matrix: Story = {
   render: () => (
     <Stack gap={3}>
       {(['small', 'medium', 'large'] as const).map((size) => (
-        <RatingDisplay key={size} value={4.6} count={31} size={size} />
+        <MatrixRow key={size} name={size}>
+          <RatingDisplay value={4.6} count={31} size={size} />
+        </MatrixRow>
       ))}
       {[0, 0.5, 1.2, 2.9, 3.5, 5].map((value) => (
         <RatingDisplay key={value} value={value} />

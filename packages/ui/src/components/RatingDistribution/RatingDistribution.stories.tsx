@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
+import { MatrixRow } from '../../testing/MatrixRow.tsx';
 import { Card } from '../Card/Card.tsx';
 import { RatingDisplay } from '../RatingDisplay/RatingDisplay.tsx';
 import { Stack } from '../Stack/Stack.tsx';
@@ -35,9 +36,15 @@ export const Matrix: Story = {
   parameters: { visual: { themes: ['light', 'dark', 'contrast'] } },
   render: () => (
     <Stack gap={8}>
-      <RatingDistribution counts={[1, 0, 2, 7, 21]} />
-      <RatingDistribution counts={[0, 0, 0, 0, 3]} aria-label="All the best" />
-      <RatingDistribution counts={[1204, 380, 77, 940, 15_830]} aria-label="Many" />
+      <MatrixRow name="Some">
+        <RatingDistribution counts={[1, 0, 2, 7, 21]} />
+      </MatrixRow>
+      <MatrixRow name="All the best">
+        <RatingDistribution counts={[0, 0, 0, 0, 3]} aria-label="All the best" />
+      </MatrixRow>
+      <MatrixRow name="Many">
+        <RatingDistribution counts={[1204, 380, 77, 940, 15_830]} aria-label="Many" />
+      </MatrixRow>
     </Stack>
   ),
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 
+import { MatrixRow } from '../../testing/MatrixRow.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { SearchField } from './SearchField.tsx';
 
@@ -24,10 +25,18 @@ export const WithVisibleLabel: Story = { args: { isLabelHidden: false } };
 export const Matrix: Story = {
   render: (args) => (
     <Stack gap={4}>
-      <SearchField {...args} />
-      <SearchField {...args} value="booking system" />
-      <SearchField {...args} value="booking system" size="large" />
-      <SearchField {...args} value="booking system" isDisabled />
+      <MatrixRow name="Empty">
+        <SearchField {...args} />
+      </MatrixRow>
+      <MatrixRow name="Typed">
+        <SearchField {...args} value="booking system" />
+      </MatrixRow>
+      <MatrixRow name="Large">
+        <SearchField {...args} value="booking system" size="large" />
+      </MatrixRow>
+      <MatrixRow name="Disabled">
+        <SearchField {...args} value="booking system" isDisabled />
+      </MatrixRow>
     </Stack>
   ),
 };

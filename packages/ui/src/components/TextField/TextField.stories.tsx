@@ -75,13 +75,19 @@ export const Matrix: Story = {
   args: { autoComplete: 'name' },
   render: (args) => (
     <Stack gap={6}>
-      <TextField {...args} />
-      <TextField {...args} value="Ines Okafor" description="As clients will see it." />
-      <TextField {...args} value="Ines Okafor" isRequired={false} />
-      <TextField {...args} value="I" errorMessage="Enter your full name." description="As clients will see it." />
-      <TextField {...args} value="Ines Okafor" isReadOnly />
-      <TextField {...args} value="Ines Okafor" isDisabled />
-      <TextField {...args} value="" isDisabled errorMessage="Enter your full name." />
+      <TextField {...args} label="Empty" />
+      <TextField {...args} label="With a description" value="Ines Okafor" description="As clients will see it." />
+      <TextField {...args} label="May be left out" value="Ines Okafor" isRequired={false} />
+      <TextField
+        {...args}
+        label="Refused"
+        value="I"
+        errorMessage="Enter your full name."
+        description="As clients will see it."
+      />
+      <TextField {...args} label="Read only" value="Ines Okafor" isReadOnly />
+      <TextField {...args} label="Disabled" value="Ines Okafor" isDisabled />
+      <TextField {...args} label="Disabled and refused" value="" isDisabled errorMessage="Enter your full name." />
     </Stack>
   ),
 };

@@ -3,6 +3,7 @@ import { Bookmark, Heart } from 'lucide-react';
 import { fn } from 'storybook/test';
 
 import { forcedStates, forceStates } from '../../testing/forceStates.ts';
+import { MatrixRow } from '../../testing/MatrixRow.tsx';
 import { Inline } from '../Inline/Inline.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { ToggleButton } from './ToggleButton.tsx';
@@ -40,19 +41,24 @@ export const Matrix: Story = {
     <Stack>
       {(['bordered', 'quiet'] as const).map((look) =>
         [false, true].map((isSelected) => (
-          <Inline key={look + isSelected} gap={4}>
-            <ToggleButton {...args} look={look} isSelected={isSelected} />
-            {forcedStates.map((state) => (
-              <span key={state} data-story-state={state}>
-                <ToggleButton {...args} look={look} isSelected={isSelected} aria-label={`Favourite, ${state}`} />
-              </span>
-            ))}
-            <ToggleButton {...args} look={look} isSelected={isSelected} isDisabled aria-label="Favourite, disabled" />
-            <ToggleButton {...args} look={look} isSelected={isSelected} size="small" aria-label="Favourite, small" />
-            <ToggleButton icon={Bookmark} look={look} isSelected={isSelected} onChange={args.onChange}>
-              Saved for later
-            </ToggleButton>
-          </Inline>
+          <MatrixRow
+            key={look + isSelected}
+            name={`${look}, ${isSelected ? 'on' : 'off'}: at rest, ${forcedStates.join(', ')}, disabled, small, with words`}
+          >
+            <Inline gap={4}>
+              <ToggleButton {...args} look={look} isSelected={isSelected} />
+              {forcedStates.map((state) => (
+                <span key={state} data-story-state={state}>
+                  <ToggleButton {...args} look={look} isSelected={isSelected} aria-label={`Favourite, ${state}`} />
+                </span>
+              ))}
+              <ToggleButton {...args} look={look} isSelected={isSelected} isDisabled aria-label="Favourite, disabled" />
+              <ToggleButton {...args} look={look} isSelected={isSelected} size="small" aria-label="Favourite, small" />
+              <ToggleButton icon={Bookmark} look={look} isSelected={isSelected} onChange={args.onChange}>
+                Saved for later
+              </ToggleButton>
+            </Inline>
+          </MatrixRow>
         )),
       )}
     </Stack>
