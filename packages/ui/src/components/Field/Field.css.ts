@@ -114,7 +114,8 @@ export const input = style({
   flex: '1 1 0',
   inlineSize: '100%',
   minInlineSize: 0,
-  paddingInline: space[3],
+  // Large text leaves a phone too little room for what is typed.
+  paddingInline: `min(${space[3]}, 4vw)`,
   paddingBlock: space[2],
   border: 0,
   borderRadius: 'inherit',

@@ -20,13 +20,20 @@ globalStyle(`:root:has(${popover})`, { scrollPadding: 0 });
 
 export const listBox = style({ padding: space[1], outline: 'none' });
 
+const tickSize = '1.25rem';
+// Large text leaves a phone too little room for its words.
+const edge = `min(${space[3]}, 4vw)`;
+
+/** A note stands beside the words as long as both fit on a line, and else below them. */
 export const option = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) fit-content(45%) 1.25rem',
+  position: 'relative',
+  display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
+  alignContent: 'center',
   columnGap: space[3],
   minBlockSize: target.row,
-  paddingInline: space[3],
+  paddingInline: `${edge} calc(${edge} + ${tickSize} + ${edge})`,
   paddingBlock: '0.375rem',
   borderRadius: radius.control,
   lineHeight: leading.snug,
@@ -53,20 +60,25 @@ export const option = style({
   },
 });
 
-export const words = style({ gridColumn: 1, gridRow: 1, minInlineSize: 0, overflowWrap: 'anywhere' });
+export const words = style({ flex: '1 1 auto', minInlineSize: 0, overflowWrap: 'anywhere' });
 
-export const description = style({
-  gridColumn: 1,
+export const note = style({
+  minInlineSize: 0,
   fontSize: scale.text.sm,
   fontWeight: weight.regular,
   color: theme.color.inkMuted,
+  overflowWrap: 'anywhere',
 });
 
-export const note = style([description, { gridColumn: 2, gridRow: 1, minInlineSize: 0, overflowWrap: 'anywhere' }]);
+/** Below the words and the note. */
+export const description = style([note, { flex: '1 0 100%', order: 1 }]);
 
 export const tick = style({
-  gridColumn: 3,
-  gridRow: 1,
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineEnd: edge,
+  display: 'grid',
+  alignContent: 'center',
   color: theme.color.accent,
   visibility: 'hidden',
   selectors: { [`${option}[data-selected] > &`]: { visibility: 'visible' } },
