@@ -41,8 +41,8 @@ export function BrokenList({ broken, stories, linkOf, onOpen }: BrokenListProps)
         </Text>
       ) : (
         <Text isMeasured>
-          {broken.length} stories break somewhere, the worst first. {promised} of them break within what we promise:
-          from {promise.width} px on, with text of up to {promise.text}%.
+          {broken.length} stories break somewhere, the worst first, and {promised} of them within what we promise: from{' '}
+          {promise.width} px on, with text of up to {promise.text}%.
         </Text>
       )}
       <ul className={styles.brokenList}>

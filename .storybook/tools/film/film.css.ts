@@ -37,7 +37,8 @@ export const step = style({
   overflowWrap: 'anywhere',
   selectors: {
     '&[data-hovered]': { color: theme.color.ink, background: theme.color.surfaceHover },
-    '&[data-focus-visible]': focusRing(),
+    // Steps lie one on the other: outside, it would cover the mark of its neighbour.
+    '&[data-focus-visible]': focusRing('inside'),
     '&[aria-current]': {
       color: theme.color.ink,
       fontWeight: weight.semibold,

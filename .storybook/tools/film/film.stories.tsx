@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { EmptyState } from '../../../packages/ui/src/components/EmptyState/EmptyState.tsx';
 import type { Settings } from '../../settings.ts';
+import { toolPage } from '../stories/toolHeader.css.ts';
 import type { Film as FilmOf } from './film.ts';
 import { FilmPage } from './FilmPage.tsx';
 import type { Choices } from './FilmPage.tsx';
@@ -29,9 +30,11 @@ const meta = {
     const { film } = loaded as { film: FilmOf | null };
     if (film === null)
       return (
-        <EmptyState title="No film was taken yet" level={1}>
-          Run npm run film: it films the whole hire while its browser test carries it out.
-        </EmptyState>
+        <main className={toolPage}>
+          <EmptyState title="No film was taken yet" level={1}>
+            Run <code>npm run film</code>: it films the whole hire while its browser test carries it out.
+          </EmptyState>
+        </main>
       );
     return (
       <FilmPage
