@@ -11,7 +11,8 @@ const text = (element: string) => `${page} ${element}:not(.sb-unstyled ${element
 const display = { fontFamily: font.display, fontWeight: weight.medium, lineHeight: leading.tight } as const;
 
 globalStyle('.sbdocs.sbdocs-wrapper', {
-  paddingInline: space[5],
+  // Large text leaves a phone too little room for its words.
+  paddingInline: `min(${space[5]}, 6.25vw)`,
   '@media': { [media.phone]: { paddingBlock: space[8] } },
 });
 globalStyle(text('h1'), {
@@ -89,7 +90,10 @@ globalStyle(
     overflowWrap: 'anywhere',
   }),
 );
-globalStyle(`${props} > tbody > tr > td:nth-child(3)`, onPhones({ display: 'flex', gap: space[2] }));
+globalStyle(
+  `${props} > tbody > tr > td:nth-child(3)`,
+  onPhones({ display: 'flex', flexWrap: 'wrap', columnGap: space[2] }),
+);
 globalStyle(`${props} > tbody > tr > td:nth-child(3)::before`, onPhones({ content: 'Default:', flex: 'none' }));
 // A line of code in a sentence is wider than a phone.
 globalStyle(`${page} :is(p, li) > code`, onPhones({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }));

@@ -33,12 +33,14 @@ globalStyle(`${rules} ul`, {
 
 export const gallery = style({ display: 'grid' });
 
-/** The screen that a picture shows, and how much smaller it is drawn: in pixels, as pictures are. */
-const screen = { width: 1280, height: 800, scale: 0.24 } as const;
+/** The screen that a picture shows, in pixels, as pictures are. */
+const screen = { width: 1280, height: 800 } as const;
+
+const pictureSize = 'min(100%, 307px)';
 
 export const pictures = style({
   display: 'grid',
-  gridTemplateColumns: `repeat(auto-fill, ${screen.width * screen.scale}px)`,
+  gridTemplateColumns: `repeat(auto-fill, ${pictureSize})`,
   gap: space[5],
 });
 
@@ -60,8 +62,8 @@ export const view = style({
   display: 'block',
   position: 'relative',
   overflow: 'hidden',
-  inlineSize: screen.width * screen.scale,
-  blockSize: screen.height * screen.scale,
+  containerType: 'inline-size',
+  aspectRatio: `${screen.width} / ${screen.height}`,
   background: theme.color.surfaceSunken,
   border: `${theme.border.card} solid ${theme.color.line}`,
   borderRadius: radius.card,
@@ -74,7 +76,8 @@ export const still = style({
   position: 'absolute',
   insetBlockStart: 0,
   left: 0,
-  transform: `scale(${screen.scale})`,
+  // The width of the picture over that of the screen: lengths themselves cannot be divided everywhere yet.
+  transform: `scale(tan(atan2(100cqi, ${screen.width}px)))`,
   transformOrigin: '0 0',
   pointerEvents: 'none',
 });

@@ -18,7 +18,14 @@ export const swatches = style([
   },
 ]);
 
-export const entry = style({ display: 'flex', alignItems: 'center', gap: scales.space[4], minInlineSize: 0 });
+/** With large text the words go below what they are about. */
+export const entry = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${scales.space[2]} ${scales.space[4]}`,
+  minInlineSize: 0,
+});
 
 export const sample = style({
   flex: 'none',
@@ -32,7 +39,7 @@ export const sample = style({
   fontSize: scale.text.sm,
 });
 
-export const words = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
+export const words = style({ flex: '1 1 8rem', minInlineSize: 0, overflowWrap: 'anywhere' });
 
 export const name = style({ fontWeight: scales.weight.semibold });
 
@@ -124,7 +131,7 @@ export const stack = style({ display: 'grid', maxInlineSize: '40rem' });
 /** Each sheet covers the end of the one before it. */
 export const sheet = style({
   position: 'relative',
-  padding: scales.space[4],
+  padding: `${scales.space[4]} min(${scales.space[4]}, 5vw)`,
   paddingBlockEnd: scales.space[6],
   border: `${theme.border.card} solid ${theme.color.lineStrong}`,
   borderRadius: scales.radius.card,
