@@ -15,7 +15,11 @@ export const page = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[6],
   padding: space[4],
-  '@media': { [media.tablet]: { padding: `${space[4]} ${space[6]} ${space[8]}` } },
+  '@media': {
+    // Storybook keeps a dialog's story away from the edges by itself.
+    [media.phone]: { selectors: { '.sb-main-padded &': { padding: 0 } } },
+    [media.tablet]: { padding: `${space[4]} ${space[6]} ${space[8]}` },
+  },
 });
 
 export const header = style({

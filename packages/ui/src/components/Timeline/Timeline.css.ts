@@ -13,7 +13,8 @@ export const event = style({
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: `${markSize} minmax(0, 1fr)`,
-  columnGap: space[3],
+  // Large text leaves a phone too little room for its words.
+  columnGap: `min(${space[3]}, 4vw)`,
   paddingBlockEnd: space[6],
   selectors: {
     '&:last-child': { paddingBlockEnd: 0 },
@@ -44,7 +45,13 @@ export const mark = recipe({
   defaultVariants: { tone: 'neutral' },
 });
 
-export const words = style({ display: 'grid', gap: space[1], minInlineSize: 0, paddingBlockStart: '0.1875rem' });
+export const words = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[1],
+  minInlineSize: 0,
+  paddingBlockStart: '0.1875rem',
+});
 
 export const head = style({
   display: 'flex',
