@@ -7,4 +7,6 @@ export const Panel = styled.div(({ theme }) => ({
   fontSize: theme.typography.size.s2,
   lineHeight: 1.5,
   '& a': { color: theme.color.secondary },
+  // The browser's own ring is lost on the edge of a field. Storybook's buttons have this one too.
+  '& :focus-visible': { outline: `2px solid ${theme.color.secondary}`, outlineOffset: '2px' },
 }));

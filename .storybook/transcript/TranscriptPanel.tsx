@@ -28,7 +28,6 @@ const Stop = styled.button(({ theme }) => ({
   borderRadius: '12px',
   border: '1px solid currentColor',
   fontWeight: theme.typography.weight.bold,
-  '&:focus-visible': { outline: `2px solid ${theme.color.secondary}`, outlineOffset: '2px' },
 }));
 
 /** What a screen reader says of the story as it stands, and where Tab stops. A number shows its place in the story. */

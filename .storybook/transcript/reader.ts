@@ -1,4 +1,5 @@
 import { HIGHLIGHT, REMOVE_HIGHLIGHT } from 'storybook/highlight';
+import { MANAGER_INERT_ATTRIBUTE_CHANGED } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 
 import { messages } from './messages.ts';
@@ -13,16 +14,21 @@ const attribute = 'data-stop';
 export function readToPanel(): void {
   const channel = addons.getChannel();
   let stop: (() => void) | undefined;
+  /** On a phone the panel lies over the story, which Storybook then makes inert: nothing of it would be heard. */
+  let isCovered = false;
+  channel.on(MANAGER_INERT_ATTRIBUTE_CHANGED, (isInert: boolean) => (isCovered = isInert));
 
   const read = async () => {
+    document.body.inert = false;
     const transcript = await transcriptOf(document.body);
+    document.body.inert = isCovered;
     for (const before of document.querySelectorAll(`[${attribute}]`)) before.removeAttribute(attribute);
     for (const [index, element] of transcript.stops.entries()) element.setAttribute(attribute, String(index + 1));
     channel.emit(messages.heard, heardIn(transcript));
   };
   channel.on(messages.listen, (isListening: boolean) => {
     stop?.();
-    stop = isListening ? onceSettled(document.body, () => void read(), attribute) : undefined;
+    stop = isListening ? onceSettled(document.body, () => void read(), [attribute, 'inert']) : undefined;
   });
   channel.on(messages.point, (number: number | null) => {
     channel.emit(REMOVE_HIGHLIGHT, highlightId);
