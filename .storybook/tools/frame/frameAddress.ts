@@ -5,7 +5,8 @@ import { inAddress } from '../../storyFrames.ts';
 export function storybookAt(address: string): URL | null {
   const text = address.trim();
   try {
-    const url = new URL(text === '' ? './' : text, document.baseURI);
+    // A word alone would be a page of this Storybook that is not there.
+    const url = new URL(text === '' ? document.baseURI : text);
     // What is pasted from Storybook's own address bar means the same.
     url.search = '';
     url.hash = '';
