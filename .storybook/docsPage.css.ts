@@ -96,6 +96,6 @@ globalStyle(
 );
 globalStyle(`${props} > tbody > tr > td:nth-child(3)::before`, onPhones({ content: 'Default:', flex: 'none' }));
 // A line of code in a sentence is wider than a phone.
-globalStyle(`${page} :is(p, li) > code`, onPhones({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }));
+globalStyle(`${page} :is(p, li, td span) > code`, onPhones({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }));
 globalStyle(`${page} .docblock-source :is(pre, code)`, { fontSize: scale.text.sm, lineHeight: leading.normal });
 globalStyle(`${page} .sbdocs-preview > :not(.docs-story) :is(button, a)`, { fontSize: scale.text.xs });

@@ -14,6 +14,9 @@ export const pairs = style({
   '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
+// Large text leaves a phone too little room for its words.
+const edge = `min(${space[6]}, 6.25vw)`;
+
 /** The examples of a pair are equally high, so that their words begin on one line. */
 export const advice = style({
   display: 'grid',
@@ -28,7 +31,7 @@ export const example = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'center',
-  padding: space[6],
+  padding: `${space[6]} ${edge}`,
   overflowX: 'auto',
   border: rule,
   borderBlockEnd: 'none',
@@ -38,7 +41,7 @@ export const example = style({
 });
 
 export const words = styleVariants(tone, ({ ink }) => ({
-  padding: `${space[3]} ${space[6]} ${space[4]}`,
+  padding: `${space[3]} ${edge} ${space[4]}`,
   border: rule,
   borderBlockStart: `${borderWidth.mark} solid ${ink}`,
   borderEndStartRadius: radius.card,
