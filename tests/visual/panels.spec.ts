@@ -30,6 +30,14 @@ test('a designer reads what a screen reader says, follows a change, and sees whe
   await expect(preview.locator('#storybook-highlights-root > *').first()).toBeAttached();
 });
 
+test('on a phone the panel lies over the story, and hears it all the same', async ({ camera }) => {
+  await camera.setViewportSize({ width: 390, height: 844 });
+  await camera.goto(`${url}/?path=/story/${story}`);
+  await camera.getByRole('button', { name: 'Open addon panel' }).click(patience);
+  await camera.getByRole('tab', { name: 'Screen reader' }).click();
+  await expect(camera.getByRole('tabpanel')).toContainText('heading, Log in, level 1');
+});
+
 test('an auditor signs a verdict and gets it as a file to commit, bound to what the story is', async ({ camera }) => {
   await camera.setViewportSize({ width: 1280, height: 900 });
   await camera.goto(`${url}/?path=/story/${story}`);
