@@ -77,7 +77,11 @@ class LongestFirst extends BaseSequencer {
 }
 
 // Libraries are bundled before, and by the same rule as what ships.
-const optimizeDeps = { include: dependencies(), rolldownOptions: { plugins: [leanModules()] } };
+const optimizeDeps = {
+  // The last is Storybook's own, which only Storybook bundles by itself.
+  include: [...dependencies(), 'storybook/internal/csf'],
+  rolldownOptions: { plugins: [leanModules()] },
+};
 
 export default defineConfig({
   test: {
