@@ -64,7 +64,7 @@ function slowPage() {
   const pages: Pages = {
     isDevServer: false,
     build: null,
-    inlineStyles: [],
+    styles: { elements: [], attributes: [] },
     async serveAssets() {},
     addresses: async () => ({ pages: [], profiles: null, jobs: null }),
     readSharePicture: async () => async () => null,

@@ -28,11 +28,11 @@ interface Page {
  * makes a browser look at its fonts anew, and those that had come too late would move the page then. So ours has this
  * name, and says what that one would.
  */
-const sheetId = 'react-aria-pressable-style';
+export const sheetId = 'react-aria-pressable-style';
 
-/** The tags that bring a page its styles, fonts and scripts. The nonce lets the sheet in. */
-export function assetTags(build: Build | null, page: Page, nonce: string): string {
-  return build === null ? developmentTags : builtTags(build, page, nonce);
+/** The tags that bring a page its styles, fonts and scripts. The page's policy lets this very sheet in. */
+export function assetTags(build: Build | null, page: Page): string {
+  return build === null ? developmentTags : builtTags(build, page);
 }
 
 /** The files of scripts that come with a page before anyone touches it. */
@@ -52,7 +52,7 @@ const developmentTags = `
 <script type="module" src="/@vite/client"></script>
 <script type="module" src="/${entry}"></script>`;
 
-function builtTags({ manifest, sheet }: Build, page: Page, nonce: string): string {
+function builtTags({ manifest, sheet }: Build, page: Page): string {
   const chunks = chunksOf(manifest, [entry, keyOf(page.module)]);
   const fonts = new Set(
     chunks.flatMap(({ assets = [] }) => assets).filter((file) => firstFonts.some((font) => font.test(file))),
@@ -61,7 +61,7 @@ function builtTags({ manifest, sheet }: Build, page: Page, nonce: string): strin
   return [
     ...[...fonts].map((file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`),
     // In the page itself: asked for by itself, it would come a round trip later, and the first picture with it.
-    `<style id="${sheetId}" nonce="${nonce}">${sheet}</style>`,
+    `<style id="${sheetId}">${sheet}</style>`,
     // The page can be read without them: what it is drawn with goes first.
     ...firstScripts(manifest, page).map((file) => `<link rel="modulepreload" href="/${file}" fetchpriority="low">`),
     `<script type="module" src="/${entryFile}" fetchpriority="low"></script>`,

@@ -18,7 +18,7 @@ import { notFound, routeAt } from './routes.ts';
 import { siteTags } from './siteTags.ts';
 
 export { addresses } from './addresses.ts';
-export { inlineStyles } from './inlineStyles.ts';
+export { addedSheets, inlineStyles } from './inlineStyles.ts';
 export { readSharePicture } from './share/readSharePicture.ts';
 
 export interface RenderRequest {
@@ -34,8 +34,6 @@ export interface RenderRequest {
   headline: HeadlineCounts | null;
   /** Calls the API without leaving the process. */
   fetch: (request: Request) => Promise<Response>;
-  /** Lets in the page's own `<style>` and those of react-aria, which looks for it in the head. */
-  nonce: string;
   /** None while developing, when Vite serves the sources. */
   build: Build | null;
 }
@@ -43,7 +41,7 @@ export interface RenderRequest {
 export interface RenderResult {
   status: number;
   html: string;
-  /** The page without what every answer has of its own, its nonce and its time: where this is equal, so is the page. */
+  /** The page without its time, which every answer has of its own: where this is equal, so is the page. */
   content: string;
   /** Where the page is instead. */
   location?: string;
@@ -57,7 +55,6 @@ export async function render({
   pressEmail,
   headline,
   fetch,
-  nonce,
   build,
 }: RenderRequest): Promise<RenderResult> {
   const address = new URL(url, origin);
@@ -76,8 +73,8 @@ export async function render({
   const boot: Boot = { origin, supportEmail, pressEmail, headline, now: Date.now(), snapshots };
 
   const page = await drawn(<App boot={boot} served={address} />);
-  const whole = (mark: string, data: Boot) => {
-    const head = `<meta property="csp-nonce" nonce="${mark}">${siteTags(origin, prepared.share)}${assetTags(build, { module, isComplete }, mark)}`;
+  const head = `${siteTags(origin, prepared.share)}${assetTags(build, { module, isComplete })}`;
+  const whole = (data: Boot) => {
     const json = `<script type="application/json" id="${bootElementId}">${serializeBoot(data)}</script>`;
     // As functions: in a text, `$&` and its like would be read as what was found.
     return page.replace('</head>', () => `${head}</head>`).replace('</body>', () => `${json}</body>`);
@@ -85,8 +82,8 @@ export async function render({
   const isThere = route !== undefined && !Object.values(snapshots).some(isMissing);
   return {
     status: prepared.status ?? (isThere ? 200 : 404),
-    html: whole(nonce, boot),
-    content: whole('', { ...boot, now: 0 }),
+    html: whole(boot),
+    content: whole({ ...boot, now: 0 }),
   };
 }
 

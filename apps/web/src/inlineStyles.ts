@@ -8,3 +8,15 @@ export const inlineStyles: readonly string[] = [
   'border:0;clip:rect(0 0 0 0);clip-path:inset(50%);height:1px;margin:-1px;overflow:hidden;padding:0;position:fixed;width:1px;white-space:nowrap;top:0;left:0',
   'display:contents',
 ];
+
+/**
+ * The only `<style>` that is added in the browser: react-aria's, on an iPhone while a dialog is open. The page's policy
+ * allows exactly this text; a test compares it with what the library would add.
+ */
+export const addedSheets: readonly string[] = [
+  `@layer {
+  * {
+    overscroll-behavior: contain;
+  }
+}`,
+];

@@ -107,7 +107,7 @@ async function expectInOrder(
     if (isAnew) await openStill(page, fonts, opened, path, reader, at);
     else if (isFirst) await page.goto(path);
     if (!isAnew && isOpenedAt(width)) await untilAtRest(page, opened);
-    // The page's sheet is let in by its nonce.
+    // The page's sheet is let in by its hash.
     if (isFirst) await softly(page.locator('body'), at).toHaveCSS('box-sizing', 'border-box');
     softly(await page.evaluate(brokenWords), `words broken that fit on a line: ${at}`).toEqual([]);
     const subject: Subject = { kind: 'route', name: address, url: path, theme: 'light', direction: 'ltr', width };

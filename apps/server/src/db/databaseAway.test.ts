@@ -23,7 +23,7 @@ let server: RunningServer;
 const pages: Pages = {
   isDevServer: false,
   build: null,
-  inlineStyles: [],
+  styles: { elements: [], attributes: [] },
   async serveAssets() {},
   addresses: async () => ({ pages: [], profiles: null, jobs: null }),
   readSharePicture: async () => async () => null,

@@ -32,17 +32,17 @@ const developmentPolicy: Policy = {
 
 /** What one page may have beyond its files. */
 export type PageStyles = {
-  /** For the `<style>` elements that react-aria makes in the browser; fresh for each answer. */
-  readonly nonce: string;
+  /** The exact texts of `<style>` elements: those of the page, and those that are made in the browser. */
+  readonly elements: readonly string[];
   /** The exact texts of `style` attributes that the server draws. */
   readonly attributes: readonly string[];
 };
 
 /** The policy of a page that the web app drew. */
-export function pagePolicy({ nonce, attributes }: PageStyles): string {
+export function pagePolicy({ elements, attributes }: PageStyles): string {
   return write({
     ...policy,
-    'style-src': `'self' 'nonce-${nonce}'`,
+    'style-src': ["'self'", ...elements.map(hashOf)].join(' '),
     'style-src-attr': allowAttributes(attributes),
   });
 }

@@ -20,9 +20,12 @@ export async function loadBuiltPages(folder = distFolder): Promise<Pages | undef
   // React decides by this, while it loads, whether it is the slow development build. Our own mode was read before.
   process.env['NODE_ENV'] ??= 'production';
   // What `apps/web/src/entryServer.tsx` exports.
-  const { render, inlineStyles, addresses, readSharePicture } = (await import(pathToFileURL(entry).href)) as {
+  const { render, inlineStyles, addedSheets, addresses, readSharePicture } = (await import(
+    pathToFileURL(entry).href
+  )) as {
     render: Render;
     inlineStyles: readonly string[];
+    addedSheets: readonly string[];
     addresses: Addresses;
     readSharePicture: ReadSharePicture;
   };
@@ -34,7 +37,7 @@ export async function loadBuiltPages(folder = distFolder): Promise<Pages | undef
   return {
     isDevServer: false,
     build: { manifest, sheet },
-    inlineStyles,
+    styles: { elements: [sheet, ...addedSheets], attributes: inlineStyles },
     render: async () => render,
     addresses: async () => addresses,
     readSharePicture: async () => readSharePicture,

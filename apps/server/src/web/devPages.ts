@@ -24,7 +24,7 @@ export async function loadDevPages(): Promise<Pages> {
     isDevServer: true,
     build: null,
     // Vite's own are inline as well: the policy of development allows them all.
-    inlineStyles: [],
+    styles: { elements: [], attributes: [] },
     render: async () => (await entry()).render,
     addresses: async () => (await entry()).addresses,
     readSharePicture: async () => (await entry()).readSharePicture,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 /**
- * The ETag of what is sent in several encodings and with a nonce of its own each time: a weak one, which says that two
+ * The ETag of what is sent in several encodings and with its time each time: a weak one, which says that two
  * answers mean the same (RFC 9110, 8.8.1). `parts` are all that it depends on.
  */
 export function weakTag(...parts: readonly string[]): string {

@@ -1,16 +1,15 @@
-import { randomBytes } from 'node:crypto';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
-
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import type { Config } from '../config.ts';
 import { countedAddress } from '../domain/countedAddress.ts';
+import type { PageStyles } from '../plugins/securityHeaders.ts';
 import { pagePolicy } from '../plugins/securityHeaders.ts';
 import type { HeadlineCounts } from '../repositories/headlineCounts.ts';
 import { apiFetch } from './apiFetch.ts';
+import type { Encoding } from './encoding.ts';
 import { encodingFor } from './encoding.ts';
+import { createPacker } from './packedPages.ts';
 import { isKnown, weakTag } from './pageTag.ts';
 import { isPagePath, onThisSite, plainPage, wantsPage } from './plainPage.ts';
 import type { DrawSharePicture, ReadSharePicture } from './sharePictures.ts';
@@ -24,12 +23,11 @@ export type Render = (request: {
   readonly pressEmail: string;
   readonly headline: HeadlineCounts | null;
   readonly fetch: (request: Request) => Promise<Response>;
-  readonly nonce: string;
   readonly build: unknown;
 }) => Promise<{
   readonly status: number;
   readonly html: string;
-  /** The page without what every answer has of its own. */
+  /** The page without its time. */
   readonly content: string;
   readonly location?: string;
 }>;
@@ -51,8 +49,8 @@ export type Pages = {
   readonly isDevServer: boolean;
   /** What the web app's server entry wants to know of its build; null while developing. */
   readonly build: unknown;
-  /** The `style` attributes that pages may have. */
-  readonly inlineStyles: readonly string[];
+  /** The styles that pages may have beyond files. */
+  readonly styles: PageStyles;
   /** The server entry, as it is now. */
   readonly render: () => Promise<Render>;
   /** Reads what the picture of a shared link shows. */
@@ -80,19 +78,20 @@ export async function servePages(
   await pages?.serveAssets(app);
   await app.register(rateLimit, { global: false });
   if (pages) serveSharePictures(app, pages, config);
+  const policy = pages && !pages.isDevServer ? pagePolicy(pages.styles) : undefined;
+  const pack = createPacker();
   const count = app.createRateLimit({ ...mostPages, keyGenerator: ({ ip }) => countedAddress(ip) });
   app.get('/*', async (request, reply) => {
     if (!wantsPage(request.url, request.headers.accept)) return reply.callNotFound();
     const counted = config.limits ? await count(request) : undefined;
     if (counted?.isAllowed === false && counted.isExceeded) return tooMany(reply, counted.ttlInSeconds);
-    // Kept by the reader's browser alone, since a nonce is no one else's, and asked for again each time.
-    reply.header('cache-control', 'private, no-cache').header('vary', 'accept, accept-encoding');
+    // Who reads is known only in the browser, so the page is the same for everyone; it is asked for again each time.
+    reply.header('cache-control', 'public, no-cache').header('vary', 'accept, accept-encoding');
     if (!pages) return plain(reply.code(503), 'The web app is not built. The API is at /api/v1.');
     const api = apiFetch(app, request);
     let isAway = false;
     try {
       const render = await pages.render();
-      const nonce = randomBytes(16).toString('base64');
       const { status, html, content, location } = await render({
         url: request.url,
         origin: config.publicUrl,
@@ -104,21 +103,20 @@ export async function servePages(
           isAway ||= answer.status === 503;
           return answer;
         },
-        nonce,
         build: pages.build,
       });
       if (location !== undefined) return await reply.redirect(onThisSite(location), status);
-      if (!pages.isDevServer) {
-        const policyWith = (mark: string): string => pagePolicy({ nonce: mark, attributes: pages.inlineStyles });
-        if (status === 200 && !isAway) {
-          const etag = weakTag(content, policyWith(''));
-          reply.header('etag', etag);
-          if (isKnown(request.headers['if-none-match'], etag)) return await unchanged(reply);
-        }
-        reply.header('content-security-policy', policyWith(nonce));
+      if (policy !== undefined) reply.header('content-security-policy', policy);
+      let etag: string | undefined;
+      if (policy !== undefined && status === 200 && !isAway) {
+        etag = weakTag(content, policy);
+        reply.header('etag', etag);
+        if (isKnown(request.headers['if-none-match'], etag)) return await reply.code(304).send();
       }
       // The page says itself what could not be loaded; anyone who reads statuses shall come again.
-      return await sendHtml(request, isAway ? away(reply) : reply.code(status), html);
+      return await sendHtml(request, isAway ? away(reply) : reply.code(status), html, (encoding) =>
+        pack(encoding, html, etag),
+      );
     } catch (error) {
       if (isAway) return plain(away(reply), 'The service is not available at the moment. Please try again shortly.');
       request.log.error({ err: error }, 'a page could not be drawn');
@@ -137,14 +135,6 @@ async function showFormAgain(request: FastifyRequest, reply: FastifyReply): Prom
   if (isForm && isPagePath(request.url)) await reply.redirect(onThisSite(request.url), 303);
 }
 
-/**
- * The browser shows the page that it kept, whose nonce stands in the policy that it kept with it. A policy in this
- * answer would replace that one (RFC 9111, 4.3.4).
- */
-async function unchanged(reply: FastifyReply): Promise<FastifyReply> {
-  return reply.removeHeader('content-security-policy').code(304).send();
-}
-
 function tooMany(reply: FastifyReply, seconds: number): FastifyReply {
   reply.code(429).header('retry-after', String(seconds)).header('cache-control', 'no-store');
   return plain(reply, 'Too many pages were opened from your network. Please try again in a minute.');
@@ -158,12 +148,15 @@ function plain(reply: FastifyReply, message: string): FastifyReply {
   return reply.type('text/html; charset=utf-8').send(plainPage(message));
 }
 
-/** Compressed where the browser takes it; quality 4 costs about a millisecond for a page. */
-async function sendHtml(request: FastifyRequest, reply: FastifyReply, html: string): Promise<FastifyReply> {
+/** Compressed where the browser takes it. */
+async function sendHtml(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  html: string,
+  packed: (encoding: Encoding) => Promise<Buffer>,
+): Promise<FastifyReply> {
   reply.type('text/html; charset=utf-8');
   const encoding = encodingFor(request);
   if (!encoding) return reply.send(html);
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 4 };
-  const packed = encoding === 'br' ? promisify(brotliCompress)(html, { params }) : promisify(gzip)(html);
-  return reply.header('content-encoding', encoding).send(await packed);
+  return reply.header('content-encoding', encoding).send(await packed(encoding));
 }

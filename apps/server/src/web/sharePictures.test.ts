@@ -26,7 +26,7 @@ let drawn = 0;
 const pages: Pages = {
   isDevServer: false,
   build: null,
-  inlineStyles: [],
+  styles: { elements: [], attributes: [] },
   async serveAssets() {},
   addresses: async () => ({ pages: [], profiles: null, jobs: null }),
   render: async () => async () => ({ status: 200, html: '', content: '' }),
