@@ -1,5 +1,5 @@
 import type { Recipe } from './recipe.ts';
-import { pascal, words } from './words.ts';
+import { inWords, pascal } from './words.ts';
 
 /** The screen of a flow: its value, and the view that draws its snapshots. Its stories are made from its scenarios. */
 export function screen(name: string): Recipe {
@@ -25,7 +25,7 @@ export function ${Name}View(props: ${Name}ViewProps) {
   return (
     <Container>
       <Stack gap={6}>
-        <PageHeader title="${pascal(words(name))}" />
+        <PageHeader title="${inWords(name)}" />
         <Content {...props} />
       </Stack>
     </Container>
@@ -56,7 +56,7 @@ const listItems = fromPromise<string[], void>(() => Promise.reject(new Error('No
 export const screen = defineScreen({
   machine: ${name}Machine,
   View: ${Name}View,
-  head: { title: '${pascal(words(name))}', description: 'Say in a sentence what this page is for.' },
+  head: { title: '${inWords(name)}', description: 'Say in a sentence what this page is for.' },
   props: () => ({}),
   calls: () => ({ listItems }),
 });

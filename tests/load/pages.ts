@@ -12,8 +12,8 @@ import { startGuildhall } from '../e2e/guildhall.ts';
 import { Unequal, runBench } from './bench.ts';
 
 /**
- * `npm run bench:pages`: how many pages a second the built product serves to visitors, from many connections, beside the
- * same bytes as a file of the same server. Prints the rates and their ratio; it fails where an answer is not a page.
+ * `npm run bench:pages`: how many pages a second the built product serves over many connections, compared with the
+ * same bytes served as a file by the same server. Prints the rates and their ratio; it fails where an answer is not a page.
  *
  * --seconds 10 --connections 100 --small (one page, a second)
  */
@@ -41,7 +41,7 @@ async function bench(started: AsyncDisposableStack): Promise<void> {
   started.defer(() => product.stop());
   console.log('page      KiB   pages/s    file/s   ratio');
   for (const { path, file, size } of files) {
-    // Turn by turn, so that both meet the same weather.
+    // In alternation, so that both run under the same load.
     const rates = { page: 0, file: 0 };
     for (const [side, address] of [
       ['page', path],
@@ -62,7 +62,7 @@ async function bench(started: AsyncDisposableStack): Promise<void> {
   }
 }
 
-/** Puts each page, as it is sent, beside the files of the web app, which a server looks for when it starts. */
+/** Writes each page, as it is sent, among the web app's assets. A server lists them when it starts, so this comes first. */
 async function writePages(started: AsyncDisposableStack) {
   const product = await startGuildhall(env);
   try {

@@ -1,4 +1,4 @@
-import { pascal, words } from '../../../scripts/new/words.ts';
+import { inWords } from '../../../scripts/new/words.ts';
 import type { IndexEntry } from '../frontPage/contents.ts';
 import { screenDocsId } from './screenDocsId.ts';
 import { useStoryIndex } from './useStoryIndex.ts';
@@ -17,7 +17,7 @@ export function useDocsPages() {
     /** By its folder. */
     screenAt: (folder: string): DocsPageLink => {
       const page = entries[screenDocsId(folder)];
-      return { id: page?.id ?? null, name: lastOf(page?.title ?? pascal(words(folder))) ?? folder };
+      return { id: page?.id ?? null, name: lastOf(page?.title ?? inWords(folder)) ?? folder };
     },
     /** By its name. */
     componentAt: (name: string): DocsPageLink => {

@@ -41,7 +41,7 @@ export interface RenderRequest {
 export interface RenderResult {
   status: number;
   html: string;
-  /** The page without its time, which every answer has of its own: where this is equal, so is the page. */
+  /** The page without the time at which it was drawn. Two pages with equal content are interchangeable. */
   content: string;
   /** Where the page is instead. */
   location?: string;

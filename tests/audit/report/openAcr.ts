@@ -5,6 +5,7 @@ import type { Level } from './conformance.ts';
 import type { OpenAcr } from './openAcrSchema.ts';
 import { openAcr } from './openAcrSchema.ts';
 import type { Report } from './report.ts';
+import { hasRun } from './report.ts';
 
 type Rows = OpenAcr['chapters']['success_criteria_level_a']['criteria'];
 
@@ -25,7 +26,7 @@ export function toOpenAcr({ product, contact, run, criteria, figures }: Report):
   const levelA = chapter('A');
   // The form has a row for it, before the last.
   levelA.splice(-1, 0, adherence(obsoleteCriterion.number, 'not-applicable', obsoleteCriterion.reason));
-  const scope = run.scope.length === 0 ? 'Nothing was run yet' : `Only a part was looked at: ${run.scope.join('; ')}`;
+  const scope = hasRun({ run }) ? `Only a part was looked at: ${run.scope.join('; ')}` : 'Nothing was run yet';
   const part = run.isWhole ? '' : `${scope}. `;
   return openAcr.parse({
     title: `${product.name} Accessibility Conformance Report`,

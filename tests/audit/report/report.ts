@@ -29,6 +29,9 @@ export interface Run extends Evidence {
   defects: DefectsResult | null;
 }
 
+/** Whether any program has looked yet. */
+export const hasRun = ({ run }: Pick<Run, 'run'>): boolean => run.scope.length > 0;
+
 export interface JudgedCriterion extends CriterionEvidence {
   /** What people signed. `verdict` counts it in. */
   signed: readonly Judged[];

@@ -14,10 +14,10 @@ const params = { [constants.BROTLI_PARAM_QUALITY]: 4 };
 const compress = (encoding: Encoding, html: string): Promise<Buffer> =>
   encoding === 'br' ? promisify(brotliCompress)(html, { params }) : promisify(gzip)(html);
 
-/** Compresses a page; one with an ETag is kept, and sent as it is to everyone to whom it says the same. */
+/** Compresses a page. The result is kept under the page's ETag, if it has one, and reused for every request with the same ETag. */
 export type Pack = (encoding: Encoding, html: string, etag: string | undefined) => Promise<Buffer>;
 
-/** Keeps what was asked for last. Whoever asks for the same meanwhile waits for the same. */
+/** Keeps the most recently requested pages in memory. Requests for a page that is being compressed share the result. */
 export function createPacker(): Pack {
   const kept = new LRUCache<string, Buffer, { encoding: Encoding; html: string }>({
     maxSize: most,

@@ -113,7 +113,7 @@ describe('with a web app', () => {
     expect(brotliDecompressSync(answer.rawPayload).toString()).toContain('<p>/other');
   });
 
-  test('a page that says the same is compressed once in each encoding, for whoever asks', async () => {
+  test('a page with the same content is compressed once per encoding and reused for later requests', async () => {
     const read = async (encoding: 'br' | 'gzip') => {
       const answer = await server.app.inject({ url: '/', headers: { ...html, 'accept-encoding': encoding } });
       return (encoding === 'br' ? brotliDecompressSync : gunzipSync)(answer.rawPayload).toString();

@@ -63,8 +63,8 @@ const nextPicture = (page: Page) =>
   page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 
 /**
- * Presses come faster than the page is drawn, and what scrolls within it may not have followed yet: a stop that seemed
- * wholly covered is gone to once more from the one before it, without haste.
+ * The key is pressed faster than the page is drawn, so a scrolling part may not have caught up. A stop that appeared
+ * fully covered is measured again, one press at a time, starting from the stop before it.
  */
 async function lookAgain(page: Page, key: 'Tab' | 'Shift+Tab', stops: readonly TabStop[]): Promise<TabStop[]> {
   const seen: TabStop[] = [];

@@ -1,5 +1,6 @@
 import type { GroupedFinding } from '../evidence.ts';
 import type { Report } from '../report.ts';
+import { hasRun } from '../report.ts';
 import type { Markup } from './markup.ts';
 import { counted, html } from './markup.ts';
 import { checkAnchor, criteriaLinks, places } from './parts.ts';
@@ -39,8 +40,7 @@ export const findingsSection = (report: Report): Markup => html`
     ${
       report.findings.length === 0
         ? html`<p>
-            ${report.run.isWhole || report.run.scope.length > 0 ? 'None.' : 'None is known.'} What people find and
-            programs do not is still to come.
+            ${hasRun(report) ? 'None.' : 'None is known.'} What people find and programs do not is still to come.
           </p>`
         : report.findings.map((finding) => found(report, finding))
     }

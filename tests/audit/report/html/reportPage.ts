@@ -1,4 +1,5 @@
 import type { Report } from '../report.ts';
+import { hasRun } from '../report.ts';
 import { criterionByCriterion, glance } from './criteriaSections.ts';
 import type { Markup } from './markup.ts';
 import { counted, html } from './markup.ts';
@@ -50,7 +51,6 @@ function figures({
 /** The report as one file: nothing is loaded from elsewhere, and no script runs. */
 export function reportPage(report: Report): string {
   const { product, contact, run } = report;
-  const hasRun = run.isWhole || run.scope.length > 0;
   const page = html`<!doctype html>
     <html lang="en">
       <head>
@@ -76,7 +76,7 @@ export function reportPage(report: Report): string {
               ? null
               : html`<p class="notice">
                   ${
-                    hasRun
+                    hasRun(report)
                       ? `Only a part was looked at: ${run.scope.join('; ')}. The report says nothing of the rest.`
                       : html`No program has looked yet: <code>npm run a11y</code> does. This is what stands behind each
                           criterion, and what people signed.`
@@ -84,11 +84,12 @@ export function reportPage(report: Report): string {
                 </p>`
           }
           <p class="lead">
-            What programs ${run.isWhole ? 'found on every story and every page' : hasRun ? 'found there' : 'find'}, set
+            What programs
+            ${run.isWhole ? 'found on every story and every page' : hasRun(report) ? 'found there' : 'find'}, set
             against WCAG 2.2 levels A and AA, what people judged, and what is left to a person. It is evidence for an
             audit. No criterion is called met because a program found nothing.
           </p>
-          ${hasRun ? figures(report) : null}
+          ${hasRun(report) ? figures(report) : null}
           <nav class="contents" aria-label="Contents">
             ${Object.entries(sections).map(([id, title]) => html`<a href="#${id}">${title}</a>`)}
           </nav>

@@ -1,2 +1,2 @@
-/** Who opens it. */
+/** Who opens the dialog. */
 export const readers = { default: { role: 'FREELANCER' as const } };
