@@ -1,14 +1,14 @@
 import { job } from '@guildhall/machines/testing/samples';
 import { expect, it, vi } from 'vitest';
 
-import { render } from '../../apps/web/src/entryServer.tsx';
+import { keepingOf, settlePage } from '../../apps/web/src/entryServer.tsx';
 import { bootElementId } from '../../apps/web/src/flow/boot.ts';
 
 /** Every pattern that `String.replace` would read as something else, and the end of a script element. */
 const title = "Costs $& $' $` $1 $$ </script><b>";
 
 const open = (url: string) =>
-  render({
+  settlePage({
     url,
     origin: 'https://guildhall.example',
     supportEmail: 'support@guildhall.example',
@@ -20,7 +20,7 @@ const open = (url: string) =>
   });
 
 it('takes what people wrote into the page as it is, whatever signs stand in it', async () => {
-  const { html } = await open('/');
+  const html = await (await open('/')).draw();
   const [, json = ''] = new RegExp(`id="${bootElementId}">(.*?)</script>`).exec(html) ?? [];
   // What `serializeBoot` wrote.
   const boot = JSON.parse(json) as { snapshots: unknown };
@@ -35,7 +35,17 @@ it('tells pages apart by what they say, not by their time', async () => {
   vi.advanceTimersByTime(1);
   const [again, other] = [await open('/'), await open('/about')];
   vi.useRealTimers();
-  expect(again.content).toBe(first.content);
-  expect(again.html).not.toBe(first.html);
-  expect(other.content).not.toBe(first.content);
+  expect(again.facts).toBe(first.facts);
+  expect(other.facts).not.toBe(first.facts);
+});
+
+it('keeps no page of an address that could be made up', () => {
+  const kept = { page: true, reading: true };
+  expect([keepingOf('/'), keepingOf('/jobs'), keepingOf('/client-dashboard')]).toEqual([kept, kept, kept]);
+  const madeUp = ['/?campaign=1', '/jobs?search=x', '/nothing-here', '//other.example/about'];
+  expect(madeUp.filter((url) => keepingOf(url).page || keepingOf(url).reading)).toEqual([]);
+});
+
+it('reads a profile for each reader, as each is counted', () => {
+  expect(keepingOf('/profile/maya-chen/0b6f1f5e-4c1f-4d57-9b1e-3c8a55f2b7aa')).toEqual({ page: true, reading: false });
 });

@@ -7,11 +7,13 @@ import { createInterface } from 'node:readline';
 
 import { connectionStringFor } from '../../apps/server/src/embedded/connectionString.ts';
 import { readPostmaster } from '../../apps/server/src/embedded/postmasterFile.ts';
+import { required } from '../../packages/machines/src/kit/required.ts';
 
 const root = join(import.meta.dirname, '../..');
 
 export interface Guildhall {
   url: string;
+  pid: number;
   /** The way to its PostgreSQL. */
   connectionString: string;
   stop: () => Promise<void>;
@@ -42,6 +44,7 @@ export async function startGuildhall(env: Record<string, string>, program = 'scr
   const postgres = await readPostmaster(join(dataDir, 'postgres'));
   return {
     url: address,
+    pid: required(child.pid ?? null),
     connectionString: connectionStringFor(postgres?.socketDir ?? '', 'guildhall'),
     async stop() {
       child.kill('SIGTERM');

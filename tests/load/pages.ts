@@ -8,12 +8,15 @@ import { parseArgs } from 'node:util';
 
 import autocannon from 'autocannon';
 
+import type { Guildhall } from '../e2e/guildhall.ts';
 import { startGuildhall } from '../e2e/guildhall.ts';
 import { Unequal, runBench } from './bench.ts';
+import { cpuOf } from './cpu.ts';
 
 /**
  * `npm run bench:pages`: how many pages a second the built product serves over many connections, compared with the
- * same bytes served as a file by the same server. Prints the rates and their ratio; it fails where an answer is not a page.
+ * same bytes served as a file by the same server. Prints the rates and their ratio, and how much processor time a page costs
+ * that is not kept. It fails where an answer is not a page.
  *
  * --seconds 10 --connections 100 --small (one page, a second)
  */
@@ -27,6 +30,7 @@ const { values: options } = parseArgs({
 
 const seconds = Number(options.seconds ?? (options.small ? 1 : 10));
 const connections = Number(options.connections ?? (options.small ? 5 : 100));
+const coldPages = options.small ? 5 : 300;
 const paths = options.small ? ['/about'] : ['/', '/about', '/login'];
 
 const headers = { accept: 'text/html', 'accept-encoding': 'br' };
@@ -39,7 +43,7 @@ async function bench(started: AsyncDisposableStack): Promise<void> {
   const files = await writePages(started);
   const product = await startGuildhall(env);
   started.defer(() => product.stop());
-  console.log('page      KiB   pages/s    file/s   ratio');
+  console.log('page      KiB   pages/s    file/s   ratio   cold');
   for (const { path, file, size } of files) {
     // In alternation, so that both run under the same load.
     const rates = { page: 0, file: 0 };
@@ -57,6 +61,7 @@ async function bench(started: AsyncDisposableStack): Promise<void> {
         rates.page.toFixed(0).padStart(9),
         rates.file.toFixed(0).padStart(9),
         `${((100 * rates.page) / rates.file).toFixed(0)}%`.padStart(7),
+        `${(await coldCost(product, path)).toFixed(1)} ms`.padStart(8),
       ].join(' '),
     );
   }
@@ -91,6 +96,13 @@ async function packed(url: string): Promise<Buffer> {
   const [answer] = (await once(get(url, { headers }), 'response')) as [IncomingMessage];
   if (answer.statusCode !== 200) throw new Unequal(`${url} answers ${answer.statusCode}`);
   return buffer(answer);
+}
+
+/** Milliseconds of the server's processor for a page that is read, drawn and compressed: those with a query are not kept. */
+async function coldCost({ url, pid }: Guildhall, path: string): Promise<number> {
+  const before = cpuOf(pid) ?? Number.NaN;
+  for (let page = 0; page < coldPages; page += 1) await packed(`${url}${path}?cold=${page}`);
+  return ((cpuOf(pid) ?? Number.NaN) - before) / coldPages;
 }
 
 /** Answers a second. */

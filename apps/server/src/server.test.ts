@@ -19,6 +19,7 @@ import { insertUser } from './repositories/users.ts';
 import type { RunningServer } from './server.ts';
 import { startServer } from './server.ts';
 import { readChanges } from './testing/changeReader.ts';
+import { testPages } from './testing/testPages.ts';
 import type { Pages } from './web/pages.ts';
 
 let dataDir: string;
@@ -61,23 +62,12 @@ test('a port that is taken is named, with what to do', async () => {
 function slowPage() {
   const arrived = Promise.withResolvers<void>();
   const released = Promise.withResolvers<void>();
-  const pages: Pages = {
-    isDevServer: false,
-    build: null,
-    styles: { elements: [], attributes: [] },
-    async serveAssets() {},
-    addresses: async () => ({ pages: [], profiles: null, jobs: null }),
-    readSharePicture: async () => async () => null,
-    drawSharePicture: async () => null,
-    render:
-      async () =>
-      async ({ origin, fetch: call }) => {
-        arrived.resolve();
-        await released.promise;
-        const { status } = await call(new Request(`${origin}/api/v1/public/jobs`));
-        return { status, html: '<p>finished</p>', content: '' };
-      },
-  };
+  const pages = testPages(async ({ origin, fetch: call }) => {
+    arrived.resolve();
+    await released.promise;
+    const { status } = await call(new Request(`${origin}/api/v1/public/jobs`));
+    return { status, facts: '', draw: async () => '<p>finished</p>' };
+  });
   return { pages, arrived: arrived.promise, release: () => released.resolve() };
 }
 

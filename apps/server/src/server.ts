@@ -151,7 +151,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 async function listen(
   services: Services,
   log: FastifyBaseLogger,
-  { pages, onBreach }: ServerOptions,
+  { connectionString, pages, onBreach }: ServerOptions,
   metrics: Metrics | undefined,
 ): Promise<FastifyInstance> {
   const { config } = services;
@@ -167,7 +167,11 @@ async function listen(
       if (pages) serveCrawlers(instance, pages.addresses, services);
       await serveUnsubscribe(instance, services);
       await serveUndoEmailChange(instance, services);
-      await servePages(instance, pages, config, openHeadline(services.db));
+      await servePages(instance, pages, {
+        config,
+        headline: openHeadline(services.db),
+        connectionString,
+      });
     },
   });
   try {

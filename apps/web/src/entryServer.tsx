@@ -21,7 +21,7 @@ export { addresses } from './addresses.ts';
 export { addedSheets, inlineStyles } from './inlineStyles.ts';
 export { readSharePicture } from './share/readSharePicture.ts';
 
-export interface RenderRequest {
+export interface PageRequest {
   /** Path and query that were asked for. */
   url: string;
   /** The origin the site is known by. */
@@ -38,17 +38,38 @@ export interface RenderRequest {
   build: Build | null;
 }
 
-export interface RenderResult {
+/** What a page says, read and settled, before it is drawn. */
+export interface SettledPage {
   status: number;
-  html: string;
-  /** The page without the time at which it was drawn. Two pages with equal content are interchangeable. */
-  content: string;
+  /** Everything that decides how the page is drawn, but the time. With equal facts and the same build two pages are interchangeable. */
+  facts: string;
+  /** The page as a text, as of now. */
+  draw: () => Promise<string>;
   /** Where the page is instead. */
   location?: string;
 }
 
-/** Serves a page complete: its machines settled, its data in place, readable before any script runs. */
-export async function render({
+/** What of a page may be kept to answer the next request for it. */
+export interface Keeping {
+  /** The drawn page. */
+  page: boolean;
+  /** What was read for it, for a moment. */
+  reading: boolean;
+}
+
+/**
+ * A query can be anything, and so can an address where nothing is, or what stands before a path: pages there could push
+ * out all others. A profile is read for each reader anew, as each is counted.
+ */
+export function keepingOf(url: string): Keeping {
+  const { pathname } = new URL(url, 'http://localhost');
+  const route = pathname === url ? routeAt(pathname) : undefined;
+  const page = route !== undefined;
+  return { page, reading: page && route.countsReaders !== true };
+}
+
+/** Settles a page's machines, so that it arrives complete: its data in place, readable before any script runs. */
+export async function settlePage({
   url,
   origin,
   supportEmail,
@@ -56,36 +77,41 @@ export async function render({
   headline,
   fetch,
   build,
-}: RenderRequest): Promise<RenderResult> {
+}: PageRequest): Promise<SettledPage> {
   const address = new URL(url, origin);
   const route = routeAt(address.pathname);
   const plain = plainPath(address.pathname);
   // One address for a page: guards, links to the current page and its own data all go by it.
-  if (route && plain !== address.pathname)
-    return { status: 308, html: '', content: '', location: plain + address.search };
+  if (route && plain !== address.pathname) return elsewhere(plain + address.search, 308);
   const { access, module } = route ?? notFound;
   const { prepare } = await loadModule(module);
   const isComplete = isOpen(access);
   const prepared =
     isComplete && prepare ? await prepare(createApi({ baseUrl: origin, fetch }), address) : { snapshots: {} };
-  if ('location' in prepared) return { ...prepared, html: '', content: '' };
-  const { snapshots } = prepared;
-  const boot: Boot = { origin, supportEmail, pressEmail, headline, now: Date.now(), snapshots };
-
-  const page = await drawn(<App boot={boot} served={address} />);
-  const head = `${siteTags(origin, prepared.share)}${assetTags(build, { module, isComplete })}`;
-  const whole = (data: Boot) => {
-    const json = `<script type="application/json" id="${bootElementId}">${serializeBoot(data)}</script>`;
-    // As functions: in a text, `$&` and its like would be read as what was found.
-    return page.replace('</head>', () => `${head}</head>`).replace('</body>', () => `${json}</body>`);
-  };
+  if ('location' in prepared) return elsewhere(prepared.location, prepared.status);
+  const { snapshots, share } = prepared;
+  const shared = { origin, supportEmail, pressEmail, headline, snapshots };
   const isThere = route !== undefined && !Object.values(snapshots).some(isMissing);
   return {
     status: prepared.status ?? (isThere ? 200 : 404),
-    html: whole(boot),
-    content: whole({ ...boot, now: 0 }),
+    facts: JSON.stringify([address.href, share, shared]),
+    async draw() {
+      const boot: Boot = { ...shared, now: Date.now() };
+      const page = await drawn(<App boot={boot} served={address} />);
+      const head = `${siteTags(origin, share)}${assetTags(build, { module, isComplete })}`;
+      const json = `<script type="application/json" id="${bootElementId}">${serializeBoot(boot)}</script>`;
+      // As functions: in a text, `$&` and its like would be read as what was found.
+      return page.replace('</head>', () => `${head}</head>`).replace('</body>', () => `${json}</body>`);
+    },
   };
 }
+
+const elsewhere = (location: string, status: number): SettledPage => ({
+  status,
+  location,
+  facts: '',
+  draw: async () => '',
+});
 
 function drawn(app: React.ReactNode): Promise<string> {
   return new Promise((resolve, reject) => {

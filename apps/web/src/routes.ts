@@ -56,12 +56,15 @@ export const routes: readonly RouteEntry[] = [
 ];
 
 /** What is shown at an address, and to whom. */
-export type Page = Pick<RouteEntry, 'access' | 'module'>;
+export type Page = Pick<RouteEntry, 'access' | 'module'> & {
+  /** Whether the API counts who reads what the page shows. */
+  countsReaders?: true;
+};
 
 export const notFound: Page = { access: 'public', module: 'notFound/NotFoundRoute' };
 
 /** One page for everyone's profile: its addresses are those of `profilePath`. */
-const publicProfile: Page = { access: 'public', module: 'publicProfile/screen' };
+const publicProfile: Page = { access: 'public', module: 'publicProfile/screen', countsReaders: true };
 
 /** One page for every job: its addresses are those of `jobPath`. */
 const job: Page = { access: 'public', module: 'jobPage/screen' };

@@ -4,8 +4,8 @@ import { readConfig } from '../../../apps/server/src/config.ts';
 import { createTestApp } from '../../../apps/server/src/testing/testApp.ts';
 import { servePages } from '../../../apps/server/src/web/pages.ts';
 
-const config = readConfig({ NODE_ENV: 'test' });
-const here = await createTestApp({}, { extend: (app) => servePages(app, undefined, config, async () => null) });
+const services = { config: readConfig({ NODE_ENV: 'test' }), headline: async () => null, connectionString: '' };
+const here = await createTestApp({}, { extend: (app) => servePages(app, undefined, services) });
 afterAll(() => here.close());
 
 const open = (remoteAddress: string) => here.app.inject({ url: '/', remoteAddress, headers: { accept: 'text/html' } });

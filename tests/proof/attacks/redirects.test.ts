@@ -5,8 +5,8 @@ import { createTestApp } from '../../../apps/server/src/testing/testApp.ts';
 import { servePages } from '../../../apps/server/src/web/pages.ts';
 import { onThisSite } from '../../../apps/server/src/web/plainPage.ts';
 
-const config = readConfig({ NODE_ENV: 'test' });
-const here = await createTestApp({}, { extend: (app) => servePages(app, undefined, config, async () => null) });
+const services = { config: readConfig({ NODE_ENV: 'test' }), headline: async () => null, connectionString: '' };
+const here = await createTestApp({}, { extend: (app) => servePages(app, undefined, services) });
 afterAll(() => here.close());
 
 const site = 'https://guildhall.example';

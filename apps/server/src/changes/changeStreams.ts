@@ -88,6 +88,7 @@ export function openChangeStreams({ connectionString, db, clock, log }: ChangeSt
   const hearing = (): Promise<Listening> => {
     listening ??= listen({
       connectionString,
+      channel: 'changes',
       onNotice: hear,
       onLost: (err) => {
         listening = undefined;

@@ -2,6 +2,8 @@ import pg from 'pg';
 
 export type ListenOptions = {
   readonly connectionString: string;
+  /** Where the triggers write: who changed for whom, or that pages changed. */
+  readonly channel: 'changes' | 'pages';
   /** A notice of the triggers, as they wrote it. */
   readonly onNotice: (notice: string) => void;
   /** Called once, when notices may have been missed from now on. */
@@ -18,10 +20,10 @@ const patience = 5000;
 const greeting = `hello ${process.pid}`;
 
 /** Listens to what the triggers say of changes, on a connection of its own: one of the pool could not be given back. */
-export async function listen({ connectionString, onNotice, onLost }: ListenOptions): Promise<Listening> {
+export async function listen({ connectionString, channel, onNotice, onLost }: ListenOptions): Promise<Listening> {
   const client = new pg.Client({
     connectionString,
-    application_name: 'guildhall changes',
+    application_name: `guildhall ${channel}`,
     connectionTimeoutMillis: patience,
     query_timeout: patience,
     keepAlive: true,
@@ -49,9 +51,9 @@ export async function listen({ connectionString, onNotice, onLost }: ListenOptio
   });
   try {
     await client.connect();
-    await client.query('listen changes');
+    await client.query(`listen ${channel}`);
     // A pooler may give each statement to another connection of its own: then nothing would ever be heard.
-    await client.query('select pg_notify($1, $2)', ['changes', greeting]);
+    await client.query('select pg_notify($1, $2)', [channel, greeting]);
     const deaf = setTimeout(() => greeted.reject(new Error('This connection hears no notices.')), patience);
     await greeted.promise.finally(() => clearTimeout(deaf));
   } catch (error) {

@@ -10,7 +10,7 @@ import { startServer } from '../server.ts';
 import type { DatabaseProxy } from '../testing/databaseProxy.ts';
 import { startDatabaseProxy } from '../testing/databaseProxy.ts';
 import { createTestDatabase } from '../testing/testApp.ts';
-import type { Pages } from '../web/pages.ts';
+import { testPages } from '../testing/testPages.ts';
 import { connect } from './connect.ts';
 import type { Db } from './schema.ts';
 
@@ -20,23 +20,10 @@ let db: Db;
 let server: RunningServer;
 
 /** Draws what the jobs call answered, as the web app does. */
-const pages: Pages = {
-  isDevServer: false,
-  build: null,
-  styles: { elements: [], attributes: [] },
-  async serveAssets() {},
-  addresses: async () => ({ pages: [], profiles: null, jobs: null }),
-  readSharePicture: async () => async () => null,
-  drawSharePicture: async () => null,
-  render:
-    async () =>
-    async ({ origin, fetch: call }) => {
-      const { message } = (await (await call(new Request(`${origin}/api/v1/public/jobs`))).json()) as {
-        message: string;
-      };
-      return { status: 200, html: `<h1>${message}</h1>`, content: message };
-    },
-};
+const pages = testPages(async ({ origin, fetch: call }) => {
+  const { message } = (await (await call(new Request(`${origin}/api/v1/public/jobs`))).json()) as { message: string };
+  return { status: 200, facts: message, draw: async () => `<h1>${message}</h1>` };
+});
 
 const limits = { lock: 300, statement: 600, answer: 900 };
 

@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import fastifyStatic from '@fastify/static';
 
 import { repositoryRoot } from '../config.ts';
-import type { Addresses, Pages, Render } from './pages.ts';
+import type { Addresses, Keeping, Pages, SettlePage } from './pages.ts';
 import { openPictureThread } from './pictureThread.ts';
 import type { ReadSharePicture } from './sharePictures.ts';
 
@@ -18,12 +18,13 @@ export async function loadBuiltPages(folder = distFolder): Promise<Pages | undef
   const client = join(folder, 'client');
   if (!existsSync(entry) || !existsSync(client)) return undefined;
   // React decides by this, while it loads, whether it is the slow development build. Our own mode was read before.
-  process.env['NODE_ENV'] ??= 'production';
+  process.env['NODE_ENV'] ||= 'production';
   // What `apps/web/src/entryServer.tsx` exports.
-  const { render, inlineStyles, addedSheets, addresses, readSharePicture } = (await import(
+  const { settlePage, keepingOf, inlineStyles, addedSheets, addresses, readSharePicture } = (await import(
     pathToFileURL(entry).href
   )) as {
-    render: Render;
+    settlePage: SettlePage;
+    keepingOf: (url: string) => Keeping;
     inlineStyles: readonly string[];
     addedSheets: readonly string[];
     addresses: Addresses;
@@ -37,8 +38,10 @@ export async function loadBuiltPages(folder = distFolder): Promise<Pages | undef
   return {
     isDevServer: false,
     build: { manifest, sheet },
+    version: await readFile(join(folder, 'stamp'), 'utf8'),
     styles: { elements: [sheet, ...addedSheets], attributes: inlineStyles },
-    render: async () => render,
+    keepingOf,
+    settlePage: async () => settlePage,
     addresses: async () => addresses,
     readSharePicture: async () => readSharePicture,
     drawSharePicture: openPictureThread(pathToFileURL(join(folder, 'server/drawShareCard.js'))),

@@ -5,7 +5,7 @@ import middie from '@fastify/middie';
 import { repositoryRoot } from '../config.ts';
 import type { DrawShareCard } from './drawPicture.ts';
 import { drawPicture } from './drawPicture.ts';
-import type { Addresses, Pages, Render } from './pages.ts';
+import type { Addresses, Pages, SettlePage } from './pages.ts';
 import type { ReadSharePicture } from './sharePictures.ts';
 
 /** The web app from its sources, through Vite in this process: hot reload on our own port. */
@@ -19,13 +19,15 @@ export async function loadDevPages(): Promise<Pages> {
     return (await vite.ssrLoadModule(path, { fixStacktrace: true })) as Exports;
   }
   const entry = () =>
-    load<{ render: Render; addresses: Addresses; readSharePicture: ReadSharePicture }>('/src/entryServer.tsx');
+    load<{ settlePage: SettlePage; addresses: Addresses; readSharePicture: ReadSharePicture }>('/src/entryServer.tsx');
   return {
     isDevServer: true,
     build: null,
+    version: 'development',
     // Vite's own are inline as well: the policy of development allows them all.
     styles: { elements: [], attributes: [] },
-    render: async () => (await entry()).render,
+    keepingOf: () => ({ page: false, reading: false }),
+    settlePage: async () => (await entry()).settlePage,
     addresses: async () => (await entry()).addresses,
     readSharePicture: async () => (await entry()).readSharePicture,
     async drawSharePicture(card, portrait) {

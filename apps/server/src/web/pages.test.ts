@@ -14,32 +14,31 @@ import { readConfig } from '../config.ts';
 import type { RunningServer } from '../server.ts';
 import { startServer } from '../server.ts';
 import { createTestDatabase } from '../testing/testApp.ts';
+import { testPages } from '../testing/testPages.ts';
 import type { Pages } from './pages.ts';
 import type { StoredMail } from './storedMail.ts';
 
 let drawings = 0;
 
 /** A web app of one page that shows what it was asked and what the API said. */
-const pages: Pages = {
-  isDevServer: false,
-  build: { entry: 'x' },
-  styles: { elements: ['p{color:red}'], attributes: ['display:contents'] },
-  async serveAssets() {},
-  addresses: async () => ({ pages: [], profiles: null, jobs: null }),
-  readSharePicture: async () => async () => null,
-  drawSharePicture: async () => null,
-  render:
-    async () =>
-    async ({ url, origin, fetch }) => {
-      if (url === '/broken') throw new Error('secret detail');
-      if (url === '/')
-        return { status: 200, html: `<!doctype html><p>drawing ${(drawings += 1)}</p>`, content: 'home' };
-      if (url === '/old') return { status: 302, html: '', content: '', location: '/new' };
-      const answer = await fetch(new Request(`${origin}/api/v1/public/nothing`));
-      const html = `<!doctype html><p>${url} ${answer.status}</p>`;
-      return { status: url === '/missing' ? 404 : 200, html, content: html };
-    },
-};
+const pages = testPages(
+  async ({ url, origin, fetch }) => {
+    if (url === '/broken') throw new Error('secret detail');
+    if (url === '/')
+      return { status: 200, facts: 'home', draw: async () => `<!doctype html><p>drawing ${(drawings += 1)}</p>` };
+    if (url === '/old') return { status: 302, facts: '', draw: async () => '', location: '/new' };
+    const { status } = await fetch(new Request(`${origin}/api/v1/public/nothing`));
+    return {
+      status: url === '/missing' ? 404 : 200,
+      facts: url,
+      draw: async () => `<!doctype html><p>${url} ${status}</p>`,
+    };
+  },
+  {
+    styles: { elements: ['p{color:red}'], attributes: ['display:contents'] },
+    keepingOf: () => ({ page: true, reading: false }),
+  },
+);
 
 let server: RunningServer;
 let dataDir: string;
@@ -113,7 +112,7 @@ describe('with a web app', () => {
     expect(brotliDecompressSync(answer.rawPayload).toString()).toContain('<p>/other');
   });
 
-  test('a page with the same content is compressed once per encoding and reused for later requests', async () => {
+  test('a page that says the same is drawn once per encoding', async () => {
     const read = async (encoding: 'br' | 'gzip') => {
       const answer = await server.app.inject({ url: '/', headers: { ...html, 'accept-encoding': encoding } });
       return (encoding === 'br' ? brotliDecompressSync : gunzipSync)(answer.rawPayload).toString();
@@ -126,9 +125,9 @@ describe('with a web app', () => {
     expect(await read('gzip')).toBe(other);
   });
 
-  test('a page may be kept by anyone, and is asked for again each time', async () => {
+  test('a page may be kept by anyone: browsers ask for it again each time, shared caches after a second', async () => {
     const { headers } = await get('/');
-    expect(headers.get('cache-control')).toBe('public, no-cache');
+    expect(headers.get('cache-control')).toBe('public, max-age=0, s-maxage=1');
     expect(headers.get('etag')).toMatch(/^W\/"[\w-]{43}"$/);
     expect((await get('/other')).headers.get('etag')).not.toBe(headers.get('etag'));
   });
@@ -140,14 +139,18 @@ describe('with a web app', () => {
     expect(answer.status).toBe(304);
     expect(answer.headers.get('content-security-policy')).toBe(first.headers.get('content-security-policy'));
     expect(answer.headers.get('etag')).toBe(etag);
-    expect(answer.headers.get('cache-control')).toBe('public, no-cache');
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=0, s-maxage=1');
     expect(answer.headers.get('vary')).toBe('accept, accept-encoding');
     expect(await answer.text()).toBe('');
     expect((await get('/', { ...html, 'if-none-match': '"other"' })).status).toBe(200);
   });
 
-  test.each(['/missing', '/broken'])('%s is nothing to keep', async (path) => {
+  test.each([
+    ['/missing', 404],
+    ['/broken', 500],
+  ])('a reader of %s has nothing that could be the same', async (path, status) => {
     const answer = await get(path, { ...html, 'if-none-match': '*' });
+    expect(answer.status).toBe(status);
     expect(answer.headers.has('etag')).toBe(false);
     expect(answer.headers.has('content-security-policy')).toBe(true);
   });

@@ -1,22 +1,39 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
+import { hearPageChanges } from '../changes/hearPageChanges.ts';
 import type { Config } from '../config.ts';
 import { countedAddress } from '../domain/countedAddress.ts';
 import type { PageStyles } from '../plugins/securityHeaders.ts';
 import { pagePolicy } from '../plugins/securityHeaders.ts';
 import type { HeadlineCounts } from '../repositories/headlineCounts.ts';
 import { apiFetch } from './apiFetch.ts';
-import type { Encoding } from './encoding.ts';
 import { encodingFor } from './encoding.ts';
-import { createPacker } from './packedPages.ts';
+import { keepPages } from './keptPages.ts';
 import { isKnown, weakTag } from './pageTag.ts';
 import { isPagePath, onThisSite, plainPage, wantsPage } from './plainPage.ts';
 import type { DrawSharePicture, ReadSharePicture } from './sharePictures.ts';
 import { serveSharePictures } from './sharePictures.ts';
 
-/** What the web app's server entry exports. */
-export type Render = (request: {
+/** A page as the web app's server entry settled it. */
+export type SettledPage = {
+  readonly status: number;
+  /** Everything that decides how it is drawn, but the time. */
+  readonly facts: string;
+  readonly draw: () => Promise<string>;
+  readonly location?: string;
+};
+
+/** A page that was settled for a request. */
+type Settled = SettledPage & {
+  /** Whether the database was away. */
+  readonly isAway: boolean;
+  /** None where something could not be read, and while developing. */
+  readonly etag: string | undefined;
+};
+
+/** What the web app's server entry exports to read what an address shows. */
+export type SettlePage = (request: {
   readonly url: string;
   readonly origin: string;
   readonly supportEmail: string;
@@ -24,13 +41,10 @@ export type Render = (request: {
   readonly headline: HeadlineCounts | null;
   readonly fetch: (request: Request) => Promise<Response>;
   readonly build: unknown;
-}) => Promise<{
-  readonly status: number;
-  readonly html: string;
-  /** The page without its time. */
-  readonly content: string;
-  readonly location?: string;
-}>;
+}) => Promise<SettledPage>;
+
+/** What of an address's page may be kept: the drawn page, and, for a moment, what was read for it. */
+export type Keeping = { readonly page: boolean; readonly reading: boolean };
 
 type PathOf = (page: { readonly id: string; readonly name: string }) => string;
 
@@ -49,10 +63,13 @@ export type Pages = {
   readonly isDevServer: boolean;
   /** What the web app's server entry wants to know of its build; null while developing. */
   readonly build: unknown;
+  /** Another one for each build. */
+  readonly version: string;
   /** The styles that pages may have beyond files. */
   readonly styles: PageStyles;
-  /** The server entry, as it is now. */
-  readonly render: () => Promise<Render>;
+  readonly keepingOf: (url: string) => Keeping;
+  /** As the sources are now. */
+  readonly settlePage: () => Promise<SettlePage>;
   /** Reads what the picture of a shared link shows. */
   readonly readSharePicture: () => Promise<ReadSharePicture>;
   readonly drawSharePicture: DrawSharePicture;
@@ -63,62 +80,102 @@ export type Pages = {
 };
 
 /**
+ * Who reads is known only in the browser, so a page is the same for everyone: browsers ask for it again each time, shared
+ * caches after a second. Those at the edge may answer with an older one while they ask (RFC 9213, RFC 5861); browsers are
+ * not told so, as who changes something sees it at once.
+ */
+const caching = 'public, max-age=0, s-maxage=1';
+const edgeCaching = 'max-age=1, stale-while-revalidate=1';
+
+/**
  * Pages for one address in a minute. Each replica counts for itself, in memory: a page asks PostgreSQL for nothing that it
  * does not show, and the limit only keeps one machine from taking all of a replica's time.
  */
 const mostPages = { max: 600, timeWindow: 60_000 } as const;
 
+/** What the pages of a server need besides the web app. */
+export type PageServices = {
+  readonly config: Config;
+  readonly headline: () => Promise<HeadlineCounts | null>;
+  /** The database that says when something changed which pages show. */
+  readonly connectionString: string;
+};
+
 /** Renders every page on the server; without a web app, says so. */
 export async function servePages(
   app: FastifyInstance,
   pages: Pages | undefined,
-  config: Config,
-  headline: () => Promise<HeadlineCounts | null>,
+  { config, headline, connectionString }: PageServices,
 ): Promise<void> {
   await pages?.serveAssets(app);
   await app.register(rateLimit, { global: false });
-  if (pages) serveSharePictures(app, pages, config);
+  const kept = keepPages<Settled>();
+  if (pages) {
+    serveSharePictures(app, pages, config);
+    const hearing = hearPageChanges(connectionString, kept.forgetReadings);
+    app.addHook('onClose', () => hearing.stop());
+  }
   const policy = pages && !pages.isDevServer ? pagePolicy(pages.styles) : undefined;
-  const pack = createPacker();
   const count = app.createRateLimit({ ...mostPages, keyGenerator: ({ ip }) => countedAddress(ip) });
-  app.get('/*', async (request, reply) => {
-    if (!wantsPage(request.url, request.headers.accept)) return reply.callNotFound();
-    const counted = config.limits ? await count(request) : undefined;
-    if (counted?.isAllowed === false && counted.isExceeded) return tooMany(reply, counted.ttlInSeconds);
-    // Who reads is known only in the browser, so the page is the same for everyone; it is asked for again each time.
-    reply.header('cache-control', 'public, no-cache').header('vary', 'accept, accept-encoding');
-    if (!pages) return plain(reply.code(503), 'The web app is not built. The API is at /api/v1.');
+
+  /** The page at the request's address, for whoever asks; `Away` where it cannot even say that the database is away. */
+  async function settle(web: Pages, request: FastifyRequest): Promise<Settled> {
     const api = apiFetch(app, request);
     let isAway = false;
+    let isWhole = true;
+    const settlePage = await web.settlePage();
+    const page = await settlePage({
+      url: request.url,
+      origin: config.publicUrl,
+      supportEmail: config.supportEmail,
+      pressEmail: config.pressEmail,
+      headline: await headline(),
+      async fetch(call) {
+        const answer = await api(call);
+        isAway ||= answer.status === 503;
+        isWhole &&= answer.status < 500;
+        return answer;
+      },
+      build: web.build,
+    }).catch((error: unknown) => {
+      throw isAway ? new Away('The page could not be settled.', { cause: error }) : error;
+    });
+    const isSettled = isWhole && policy !== undefined;
+    return { ...page, isAway, etag: isSettled ? weakTag(page.facts, policy, web.version) : undefined };
+  }
+
+  app.get('/*', async (request, reply) => {
+    if (!wantsPage(request.url, request.headers.accept)) return reply.callNotFound();
+    // Until it is known that the answer may be kept.
+    reply.header('cache-control', 'no-store').header('vary', 'accept, accept-encoding');
+    const counted = config.limits ? await count(request) : undefined;
+    if (counted?.isAllowed === false && counted.isExceeded) return tooMany(reply, counted.ttlInSeconds);
+    if (!pages) return plain(reply.code(503), 'The web app is not built. The API is at /api/v1.');
+    const keeping = pages.keepingOf(request.url);
     try {
-      const render = await pages.render();
-      const { status, html, content, location } = await render({
-        url: request.url,
-        origin: config.publicUrl,
-        supportEmail: config.supportEmail,
-        pressEmail: config.pressEmail,
-        headline: await headline(),
-        async fetch(call) {
-          const answer = await api(call);
-          isAway ||= answer.status === 503;
-          return answer;
-        },
-        build: pages.build,
-      });
-      if (location !== undefined) return await reply.redirect(onThisSite(location), status);
+      const read = () => settle(pages, request);
+      const { status, location, etag, isAway, draw } = await (keeping.reading
+        ? kept.reading(request.url, read)
+        : read());
+      const isKnownThere = etag !== undefined && status === 200 && isKnown(request.headers['if-none-match'], etag);
+      const encoding = encodingFor(request);
+      const body =
+        isKnownThere || location !== undefined
+          ? null
+          : await kept.packed(keeping.page ? etag : undefined, encoding, draw);
       if (policy !== undefined) reply.header('content-security-policy', policy);
-      let etag: string | undefined;
-      if (policy !== undefined && status === 200 && !isAway) {
-        etag = weakTag(content, policy);
-        reply.header('etag', etag);
-        if (isKnown(request.headers['if-none-match'], etag)) return await reply.code(304).send();
-      }
+      if (etag !== undefined) reply.header('cache-control', caching).header('cdn-cache-control', edgeCaching);
+      if (location !== undefined) return await reply.redirect(onThisSite(location), status);
+      if (etag !== undefined && status === 200) reply.header('etag', etag);
+      if (body === null) return await reply.code(304).send();
+      if (encoding !== undefined) reply.header('content-encoding', encoding);
       // The page says itself what could not be loaded; anyone who reads statuses shall come again.
-      return await sendHtml(request, isAway ? away(reply) : reply.code(status), html, (encoding) =>
-        pack(encoding, html, etag),
-      );
+      if (isAway) away(reply);
+      else reply.code(status);
+      return await reply.type('text/html; charset=utf-8').send(body);
     } catch (error) {
-      if (isAway) return plain(away(reply), 'The service is not available at the moment. Please try again shortly.');
+      if (error instanceof Away)
+        return plain(away(reply), 'The service is not available at the moment. Please try again shortly.');
       request.log.error({ err: error }, 'a page could not be drawn');
       return plain(reply.code(500), 'Something went wrong on our side. Please try again.');
     }
@@ -135,28 +192,18 @@ async function showFormAgain(request: FastifyRequest, reply: FastifyReply): Prom
   if (isForm && isPagePath(request.url)) await reply.redirect(onThisSite(request.url), 303);
 }
 
+/** The API was away while a page was settled. */
+class Away extends Error {}
+
 function tooMany(reply: FastifyReply, seconds: number): FastifyReply {
-  reply.code(429).header('retry-after', String(seconds)).header('cache-control', 'no-store');
+  reply.code(429).header('retry-after', String(seconds));
   return plain(reply, 'Too many pages were opened from your network. Please try again in a minute.');
 }
 
 function away(reply: FastifyReply): FastifyReply {
-  return reply.code(503).header('retry-after', '5').header('cache-control', 'no-store');
+  return reply.code(503).header('retry-after', '5');
 }
 
 function plain(reply: FastifyReply, message: string): FastifyReply {
   return reply.type('text/html; charset=utf-8').send(plainPage(message));
-}
-
-/** Compressed where the browser takes it. */
-async function sendHtml(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  html: string,
-  packed: (encoding: Encoding) => Promise<Buffer>,
-): Promise<FastifyReply> {
-  reply.type('text/html; charset=utf-8');
-  const encoding = encodingFor(request);
-  if (!encoding) return reply.send(html);
-  return reply.header('content-encoding', encoding).send(await packed(encoding));
 }

@@ -9,7 +9,7 @@ import { readConfig } from '../config.ts';
 import type { RunningServer } from '../server.ts';
 import { startServer } from '../server.ts';
 import { createTestDatabase } from '../testing/testApp.ts';
-import type { Pages } from './pages.ts';
+import { testPages } from '../testing/testPages.ts';
 import type { SharePicture } from './sharePictures.ts';
 
 const png = Buffer.from('\x89PNG', 'latin1');
@@ -23,13 +23,7 @@ const byId = new Map<string, SharePicture>();
 const drawings = new Map<unknown, Draw>();
 let drawn = 0;
 
-const pages: Pages = {
-  isDevServer: false,
-  build: null,
-  styles: { elements: [], attributes: [] },
-  async serveAssets() {},
-  addresses: async () => ({ pages: [], profiles: null, jobs: null }),
-  render: async () => async () => ({ status: 200, html: '', content: '' }),
+const pages = testPages(async () => ({ status: 200, facts: '', draw: async () => '' }), {
   readSharePicture:
     async () =>
     async ({ id: asked }) =>
@@ -38,7 +32,7 @@ const pages: Pages = {
     drawn += 1;
     return (await drawings.get(card)?.()) ?? null;
   },
-};
+});
 
 let server: RunningServer;
 let dataDir: string;
