@@ -20,9 +20,12 @@ export type Replica = {
 
 const running = new Set<Replica>();
 
-/** `npm run serve` without pages: settings are those of production. */
-export function startReplica(settings: { DATABASE_URL: string; SMTP_URL: string; PORT: string } & Settings) {
-  return start(['--serve', '--api'], {
+/** `npm run serve`, without pages unless it `hasPages`: settings are those of production. */
+export function startReplica(
+  settings: { DATABASE_URL: string; SMTP_URL: string; PORT: string } & Settings,
+  { hasPages = false } = {},
+) {
+  return start(hasPages ? ['--serve'] : ['--serve', '--api'], {
     PUBLIC_URL: 'https://guildhall.example.com',
     DRAIN_SECONDS: '0',
     // The proxy in front is the test itself, which says who sends.

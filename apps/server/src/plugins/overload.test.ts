@@ -3,6 +3,7 @@ import { pbkdf2Sync } from 'node:crypto';
 import { afterAll, expect, test } from 'vitest';
 
 import { createTestApp } from '../testing/testApp.ts';
+import { mostCalls } from './overload.ts';
 
 const here = await createTestApp({}, { shedsLoadAfter: 0 });
 afterAll(() => here.close());
@@ -37,4 +38,33 @@ test('while the event loop is late, requests are refused at once, and served aga
   expect(page.headers['content-type']).toMatch('text/html');
   expect(live.statusCode).toBe(200);
   await expect.poll(isServed, { timeout: 30_000 }).toBe(200);
+});
+
+test('of more calls than can be answered the excess is refused at once, and the others are answered', async () => {
+  const released = Promise.withResolvers<string>();
+  const busy = await createTestApp(
+    {},
+    {
+      shedsLoadAfter: Number.MAX_SAFE_INTEGER,
+      extend: async (app) => void app.get('/api/v1/slow', () => released.promise),
+    },
+  );
+  const statuses: number[] = [];
+  const calls = Array.from({ length: mostCalls + 3 }, async () => {
+    const answer = await busy.app.inject('/api/v1/slow');
+    statuses.push(answer.statusCode);
+    return answer;
+  });
+  await expect.poll(() => statuses).toEqual([503, 503, 503]);
+  const payload = { email: 'a@example.com', password: 'seven quiet lanterns' };
+  const withBody = await busy.app.inject({ method: 'POST', url: '/api/v1/client/login', payload });
+  expect(withBody).toMatchObject({ statusCode: 503, headers: { 'retry-after': '5' } });
+  expect(withBody.json()).toMatchObject({ success: false, message: expect.stringMatching(/too much to do/) });
+  for (const url of ['/health/live', '/health/ready'])
+    expect(await busy.app.inject(url)).toMatchObject({ statusCode: 200 });
+  released.resolve('done');
+  await Promise.all(calls);
+  expect(statuses.slice(3)).toEqual(Array.from({ length: mostCalls }, () => 200));
+  expect(await busy.app.inject('/api/v1/public/jobs')).toMatchObject({ statusCode: 200 });
+  await busy.close();
 });

@@ -1,3 +1,5 @@
+import { finished } from 'node:stream';
+
 import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
@@ -9,6 +11,12 @@ import { plainPage, wantsPage } from '../web/plainPage.ts';
  * late: to refuse some is quicker for all, and tells the load balancer.
  */
 const mostDelay = 1000;
+
+/**
+ * How many calls of the API are answered at once. Each takes a millisecond or two of processor, so the last of them, and a
+ * health check behind it, waits less than half a second; a hundred people who come back together stay below it.
+ */
+export const mostCalls = 250;
 
 const message = 'This server has too much to do at the moment. Please try again shortly.';
 
@@ -26,8 +34,13 @@ function refuse(request: FastifyRequest, reply: FastifyReply): unknown {
   return isPage ? plainPage(message) : failure(message);
 }
 
-/** Answers 503 while the event loop is late, `/health/ready` too, once `grace` seconds are over; register before the routes. */
+/**
+ * Keeps a server quick that is asked more than it can answer; register before the routes. The excess of calls gets 503:
+ * pages in memory, files and `/health` go on. While the event loop is late all the same, everything gets it, once `grace`
+ * seconds after the start are over.
+ */
 export async function shedLoad(app: FastifyInstance, grace: number): Promise<void> {
+  limitCalls(app);
   let countsFrom = Infinity;
   app.addHook('onReady', async () => {
     countsFrom = performance.now() + grace * 1000;
@@ -37,4 +50,27 @@ export async function shedLoad(app: FastifyInstance, grace: number): Promise<voi
     // What is returned is sent, which the library's types leave out.
     pressureHandler: (request, reply) => (performance.now() < countsFrom ? undefined : refuse(request, reply)) as void,
   });
+}
+
+/** A call counts from when it can be answered: one with a body once that has come, as a slow line costs us nothing. */
+function limitCalls(app: FastifyInstance): void {
+  let calls = 0;
+  const isCall = ({ routeOptions: { url = '', config } }: FastifyRequest): boolean =>
+    url.startsWith('/api/') && config.isStream !== true;
+  const hasBody = ({ method }: FastifyRequest): boolean => method !== 'GET' && method !== 'HEAD';
+  const admit =
+    (counts: (request: FastifyRequest) => boolean) =>
+    (request: FastifyRequest, reply: FastifyReply, done: () => void) => {
+      if (!isCall(request) || !counts(request)) return done();
+      // A hook that sends is not done.
+      if (calls >= mostCalls) return void reply.send(refuse(request, reply));
+      calls += 1;
+      finished(reply.raw, () => (calls -= 1));
+      done();
+    };
+  app.addHook(
+    'onRequest',
+    admit((request) => !hasBody(request)),
+  );
+  app.addHook('preHandler', admit(hasBody));
 }
