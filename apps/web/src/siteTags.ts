@@ -14,8 +14,7 @@ import { sharePicture } from './share/sharePicture.ts';
 export function siteTags(origin: string, { path, alt }: SharedPicture = sharePicture): string {
   const picture = origin + path;
   return [
-    frame('light', light.color.surface),
-    frame('dark', dark.color.surface),
+    frames,
     '<link rel="icon" href="/favicon.ico" sizes="32x32">',
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
@@ -36,6 +35,9 @@ export function siteTags(origin: string, { path, alt }: SharedPicture = sharePic
 
 const frame = (scheme: 'light' | 'dark', colour: string) =>
   `<meta name="theme-color" media="(prefers-color-scheme: ${scheme})" content="${oklchToHex(colour)}">`;
+
+/** The colours take some arithmetic, and are the same for every page. */
+const frames = frame('light', light.color.surface) + frame('dark', dark.color.surface);
 
 const escaped = (words: string) => words.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
