@@ -33,7 +33,7 @@ const notOnGivenPostgres = [
   'apps/server/src/embedded/**',
   'apps/server/src/{start,server}.test.ts',
   // Whole processes, the same on any PostgreSQL; `replicas.test.ts` makes a database from nothing on this one.
-  'tests/proof/crashes/{databaseKilled,mailServerDown,serverKilled}.test.ts',
+  'tests/proof/crashes/{databaseKilled,mailServerDown,serverKilled,standbys}.test.ts',
   'tests/proof/restore/operating.test.ts',
   // They start a PostgreSQL of their own.
   'tests/load/**',

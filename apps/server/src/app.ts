@@ -10,6 +10,7 @@ import { loadContract } from './contract/loader.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import { beforehand } from './operations/beforehand.ts';
 import { operations } from './operations/index.ts';
+import { primaryOnly } from './operations/primaryOnly.ts';
 import type { UntypedHandler } from './operations/untyped.ts';
 import { wording } from './operations/wording.ts';
 import { readBodies, refuseHuge } from './plugins/bodies.ts';
@@ -111,6 +112,7 @@ export async function createApp({
     ...(services.config.limits && { limitCall: makeLimitCall(services) }),
     runOnce,
     beforehand,
+    primaryOnly,
     ...(onBreach && { onBreach }),
   });
   await extend?.(app);

@@ -37,6 +37,8 @@ test.each([
   ['HOST', 'two words'],
   ['DATABASE_URL', 'mysql://localhost/x'],
   ['DATABASE_URL', 'localhost:5432'],
+  ['DATABASE_READ_URLS', 'standby.example.com'],
+  ['DATABASE_READ_URLS', 'postgres://standby.example.com/guildhall,'],
   ['SMTP_URL', 'http://mail.example.com'],
   ['SMTP_URL', 'smtp://mail.example.com?tls=off'],
   ['SMTP_URL', 'smtps://mail.example.com?tls=none'],
@@ -73,6 +75,14 @@ test('proxies are trusted by their number or their addresses', () => {
   ]);
 });
 
+test('standbys are named one after the other', () => {
+  expect(readConfig({}).databaseReadUrls).toEqual([]);
+  expect(readConfig({ DATABASE_READ_URLS: 'postgres://one/x, postgresql://two/x' }).databaseReadUrls).toEqual([
+    'postgres://one/x',
+    'postgresql://two/x',
+  ]);
+});
+
 test('every bad setting gets a line of its own', () => {
   const read = () => readConfig({ PORT: 'x', SEED: 'y' });
   expect(read).toThrow(
@@ -82,6 +92,7 @@ test('every bad setting gets a line of its own', () => {
 
 test.each([
   ['DATABASE_URL', 'mysql://user:hunter22@localhost/x'],
+  ['DATABASE_READ_URLS', 'postgres://user:hunter22@one.example.com/x,mysql://user:hunter22@two.example.com/x'],
   ['FILES_S3_URL', 'https://key:hunter22@s3.example.com'],
 ])('a password in a bad %s does not reach the message', (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(/^(?!.*hunter22)/s);

@@ -28,6 +28,8 @@ const wholeNumber = (least: number, most: number) =>
 const urlWith = (...protocols: string[]) =>
   z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol));
 
+const databaseUrl = urlWith('postgres:', 'postgresql:');
+
 /** TLS is only ever given up in so many words, and never where the scheme asks for it. */
 function saysTlsWell(value: string): boolean {
   const { protocol, searchParams } = new URL(value);
@@ -41,6 +43,12 @@ function namesBucket(value: string): boolean {
   const { pathname, username, password } = new URL(value);
   return /^\/[a-z0-9][a-z0-9.-]{1,61}[a-z0-9](\/|$)/.test(pathname) && (username === '') === (password === '');
 }
+
+/** Commas are between addresses; in a password they are percent-encoded. */
+const databaseUrls = z
+  .string()
+  .transform((text) => text.split(',').map((part) => part.trim()))
+  .pipe(z.array(databaseUrl));
 
 const address = z.string().regex(/^[^\s@<>]+@[^\s@<>]+$|^[^<>]+<[^\s@<>]+@[^\s@<>]+>$/);
 
@@ -68,7 +76,8 @@ const settings = z.object({
   PORT: port.default(3000),
   HOST: z.string().regex(/^\S+$/).default('localhost'),
   DATA_DIR: z.string().min(1).default('.data'),
-  DATABASE_URL: urlWith('postgres:', 'postgresql:').optional(),
+  DATABASE_URL: databaseUrl.optional(),
+  DATABASE_READ_URLS: databaseUrls.optional(),
   SMTP_URL: urlWith('smtp:', 'smtps:').refine(saysTlsWell).optional(),
   MAILS_PER_HOUR: wholeNumber(1, 99_999).default(5000),
   MAIL_FROM: address.default(`${brand} <no-reply@guildhall.example>`),
@@ -93,6 +102,8 @@ const remedies: Record<keyof z.infer<typeof settings>, string> = {
   DATA_DIR: 'must be a folder, for example DATA_DIR=/var/lib/guildhall; leave it out for .data in the clone',
   DATABASE_URL:
     'must be a PostgreSQL URL, for example DATABASE_URL=postgres://user:password@localhost:5432/guildhall; leave it out for the embedded database',
+  DATABASE_READ_URLS:
+    'must be the PostgreSQL URLs of streaming standbys, with commas between them, for example DATABASE_READ_URLS=postgres://user:password@standby.example.com:5432/guildhall; leave it out to read from DATABASE_URL alone',
   SMTP_URL:
     'must be an SMTP URL, for example SMTP_URL=smtp://user:password@mail.example.com:587, with ?tls=none where the server has no TLS; leave it out to keep mail in the outbox',
   MAILS_PER_HOUR: 'must be how many mails may go out in an hour, from 1 to 99999, for example MAILS_PER_HOUR=5000',
@@ -118,7 +129,7 @@ const remedies: Record<keyof z.infer<typeof settings>, string> = {
 };
 
 /** Settings that may hold a password: their value never reaches a message or a log. */
-const secret: ReadonlySet<string> = new Set(['DATABASE_URL', 'SMTP_URL', 'FILES_S3_URL']);
+const secret: ReadonlySet<string> = new Set(['DATABASE_URL', 'DATABASE_READ_URLS', 'SMTP_URL', 'FILES_S3_URL']);
 
 export type Config = {
   readonly port: number;
@@ -127,6 +138,8 @@ export type Config = {
   readonly dataDir: string;
   /** Absent: the embedded PostgreSQL. */
   readonly databaseUrl: string | undefined;
+  /** Its streaming standbys, which reads may be done on. */
+  readonly databaseReadUrls: readonly string[];
   /** Absent: mail goes to the outbox in the data folder. */
   readonly smtpUrl: string | undefined;
   /** How many mails the whole installation sends in an hour before all but codes wait. */
@@ -173,6 +186,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     host: data.HOST,
     dataDir: resolve(repositoryRoot, data.DATA_DIR),
     databaseUrl: data.DATABASE_URL,
+    databaseReadUrls: data.DATABASE_READ_URLS ?? [],
     smtpUrl: data.SMTP_URL,
     mailsPerHour: data.MAILS_PER_HOUR,
     mailFrom: data.MAIL_FROM,

@@ -14,6 +14,7 @@ import type { Config } from './config.ts';
 import { ConfigError, hostInUrl } from './config.ts';
 import type { Limits } from './db/connect.ts';
 import { connect, connectionsOf, requestLimits } from './db/connect.ts';
+import { openStandbys } from './db/standbys.ts';
 import { startDigests } from './digests/startDigests.ts';
 import { openFiles } from './files/files.ts';
 import { createLog } from './log.ts';
@@ -103,7 +104,15 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     started.defer(() => queue.stop());
     const changes = openChangeStreams({ connectionString, db, clock, log });
     started.defer(() => changes.stop());
-    const services: Services = { db, mail: queue.mail, files, changes, config, clock, network: options.network };
+    const standbys = openStandbys({
+      primaryUrl: connectionString,
+      urls: config.databaseReadUrls,
+      pool: config.databasePool,
+      log,
+    });
+    started.defer(() => standbys.stop());
+    const { network } = options;
+    const services: Services = { db, standbys, mail: queue.mail, files, changes, config, clock, network };
     const forget = setInterval(() => {
       void tidyUp(services, clock.now(), config).catch((err: unknown) =>
         log.warn({ err }, 'what has expired was not cleared'),
@@ -120,6 +129,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       connections: () => connectionsOf(db),
       mailDepth: () => countMails(db),
       changeStreams: changes.count,
+      standbys: standbys.inUse,
     });
     const metricsServer = metrics && (await openMetrics(metrics, config));
     if (metricsServer) started.defer(() => metricsServer.close());

@@ -12,6 +12,7 @@ import { listOperations } from './document.ts';
 import { failure, success } from './envelope.ts';
 import { makeReadInput } from './input.ts';
 import { matchHandlers } from './matchHandlers.ts';
+import { readAnywhere } from './readAnywhere.ts';
 import { makeUploads } from './uploads.ts';
 import type { Validators } from './validators.ts';
 import { validatorsOf } from './validators.ts';
@@ -29,6 +30,8 @@ export type LoaderOptions = {
   readonly runOnce: (operationId: string, context: UntypedContext, handler: UntypedHandler) => Promise<UntypedAnswer>;
   /** By operation, what costs time and needs no database, done before the transaction of an `Idempotency-Key` opens. */
   readonly beforehand?: Readonly<Record<string, ((context: UntypedContext) => Promise<unknown>) | undefined>>;
+  /** Reads that are always done on the primary. */
+  readonly primaryOnly?: ReadonlySet<string>;
   /** Where given, every answer is checked against the contract; a breach is reported here and becomes a loud 500. */
   readonly onBreach?: (breach: string) => void;
 };
@@ -70,6 +73,7 @@ function addRoute(app: FastifyInstance, operation: Operation, validators: Valida
   const wording = options.wording?.[id];
   const checkAnswer = options.onBreach && makeCheckAnswer(operation, validators);
   const isCreating = operation.parameters.some(({ name }) => name === 'Idempotency-Key');
+  const run = operation.method === 'GET' && !options.primaryOnly?.has(id) ? readAnywhere : runHere;
   const readInput = makeReadInput(options.document, operation, validators, wording);
 
   app.route({
@@ -106,13 +110,15 @@ function addRoute(app: FastifyInstance, operation: Operation, validators: Valida
         };
         const once = isCreating && input.headers['Idempotency-Key'] !== undefined;
         if (once) await options.beforehand?.[id]?.(context);
-        return send(reply, once ? await options.runOnce(id, context, handler) : await handler(context));
+        return send(reply, once ? await options.runOnce(id, context, handler) : await run(context, handler));
       } finally {
         await uploads.discard();
       }
     },
   });
 }
+
+const runHere = (context: UntypedContext, handler: UntypedHandler): Promise<UntypedAnswer> => handler(context);
 
 function send(reply: FastifyReply, answer: UntypedAnswer): FastifyReply {
   reply.code(answer.status);

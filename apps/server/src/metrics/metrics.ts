@@ -8,6 +8,7 @@ export type Sources = {
   readonly connections: () => { total: number; idle: number; waiting: number };
   readonly mailDepth: () => Promise<Readonly<Record<MailState, number>>>;
   readonly changeStreams: () => number;
+  readonly standbys: () => number;
 };
 
 export type MailState = 'waiting' | 'active' | 'failed';
@@ -71,7 +72,7 @@ export function createMetrics(): Metrics {
 
 const isStream = ({ routeOptions }: FastifyRequest): boolean => routeOptions.config.isStream === true;
 
-function addGauges(registers: Registry[], { connections, mailDepth, changeStreams }: Sources): void {
+function addGauges(registers: Registry[], { connections, mailDepth, changeStreams, standbys }: Sources): void {
   const pool = new Gauge({
     name: 'db_pool_connections',
     help: 'Connections to PostgreSQL: all, and those at rest.',
@@ -110,5 +111,13 @@ function addGauges(registers: Registry[], { connections, mailDepth, changeStream
       this.set(changeStreams());
     },
   });
-  void [pool, waiting, depth, streams];
+  const readFrom = new Gauge({
+    name: 'db_standbys_in_use',
+    help: 'Standbys that are well, so that reads are done on them.',
+    registers,
+    collect() {
+      this.set(standbys());
+    },
+  });
+  void [pool, waiting, depth, streams, readFrom];
 }

@@ -11,14 +11,14 @@ import type { Handler, Session } from './types.ts';
  * not counted, nor is a look at the own profile.
  */
 export async function openProfile(
-  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  { db, primary = db, clock }: Pick<Services, 'db' | 'primary' | 'clock'>,
   reader: Session | null,
   ownerId: string,
 ): Promise<void> {
   if (reader === null || reader.userId === ownerId) return;
   const { count, seconds } = profilesOpened;
   const subject = ['profiles opened', 'account', reader.userId];
-  await takeAttemptOnce(db, clock.now(), { subject, limit: count, seconds, sentence }, ownerId);
+  await takeAttemptOnce(primary, clock.now(), { subject, limit: count, seconds, sentence }, ownerId);
 }
 
 const sentence = (wait: string) =>

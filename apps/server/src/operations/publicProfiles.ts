@@ -19,12 +19,12 @@ type Reading = Pick<Context<'getPublicProfile'>, 'params' | 'session' | 'service
  * nothing.
  */
 async function readFreelancer({ session, services, request }: Reading, row: PublicFreelancerRow) {
-  const { db, clock } = services;
+  const { db, primary = db, clock } = services;
   const now = clock.now();
   const { userId: profileUserId } = row;
   await openProfile(services, session, profileUserId);
   const view = { profileUserId, readerId: session?.userId ?? null, address: countedAddress(request.ip) };
-  await countView(db, { ...view, now }).catch((error: unknown) => {
+  await countView(primary, { ...view, now }).catch((error: unknown) => {
     request.log.error({ err: error }, 'a profile view could not be counted');
   });
   const { entries: ratings } = await listReceivedRatings(db, profileUserId, latest, now);

@@ -6,7 +6,8 @@ import { toEnding } from './answers/project.ts';
 import type { Handler } from './types.ts';
 
 /** For both sides of work that was approved, or of a project that was ended. It is issued then; one that is older gets it when it is first read. */
-export const getWorkStatement: Handler<'getWorkStatement'> = async ({ params, session, services: { db } }) => {
+export const getWorkStatement: Handler<'getWorkStatement'> = async ({ params, session, services }) => {
+  const { db, primary = db } = services;
   const found = await findWorkStatement(db, params.projectId);
   if (!found) throw new Refusal(404, 'This project does not exist.');
   if (found.clientId !== session.userId && found.assignedFreelancerId !== session.userId) {
@@ -14,7 +15,7 @@ export const getWorkStatement: Handler<'getWorkStatement'> = async ({ params, se
   }
   if (found.status !== 'COMPLETED' && found.endedBy === null)
     throw new Refusal(409, 'There is a statement once the work is approved, or the project ended.');
-  const row = found.number === null ? await issue(db, found.id) : found;
+  const row = found.number === null ? await issue(primary, found.id) : found;
   const { number, clientName, freelancerName, assignedAt, completedAt } = row ?? {};
   const ended = row ? toEnding(row) : null;
   if (!row || !number || !clientName || !freelancerName || !assignedAt || (!completedAt && !ended))

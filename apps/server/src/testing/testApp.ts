@@ -15,6 +15,8 @@ import type { Config } from '../config.ts';
 import { readConfig } from '../config.ts';
 import { connect } from '../db/connect.ts';
 import type { Db } from '../db/schema.ts';
+import type { Standbys } from '../db/standbys.ts';
+import { openStandbys } from '../db/standbys.ts';
 import { createDatabase, dropDatabase } from '../embedded/databases.ts';
 import type { Files } from '../files/files.ts';
 import { openFiles } from '../files/files.ts';
@@ -37,6 +39,8 @@ export type TestApp = {
   readonly mail: Mail;
   readonly files: Files;
   readonly changes: ChangeStreams;
+  /** Those of `DATABASE_READ_URLS`, where it is given. */
+  readonly standbys: Standbys;
   readonly network: Network;
   /** Delivers what is queued and gives every mail so far, oldest first; those to `to` only, where given. */
   mails(to?: string): Promise<readonly Envelope[]>;
@@ -94,7 +98,13 @@ export async function createTestApp(
   const files = await openFiles({ config, db, clock, log: pino({ level: 'silent' }) });
   const streams = openChangeStreams({ connectionString, db, clock, log: pino({ level: 'silent' }) });
   const changes = keepsStreams ? streams : endingAtOnce(streams);
-  const services = { db, mail: queue.mail, files, changes, config, clock, network };
+  const standbys = openStandbys({
+    primaryUrl: connectionString,
+    urls: config.databaseReadUrls,
+    pool: 5,
+    log: pino({ level: 'silent' }),
+  });
+  const services = { db, standbys, mail: queue.mail, files, changes, config, clock, network };
   const app = await createApp({
     services,
     log: pino({ level: process.env['TEST_LOG'] ?? 'error' }),
@@ -110,6 +120,7 @@ export async function createTestApp(
     mail: queue.mail,
     files,
     changes,
+    standbys,
     network,
     breaches,
     async mails(to) {
@@ -120,6 +131,7 @@ export async function createTestApp(
       await changes.stop();
       await app.close();
       await files.close();
+      await standbys.stop();
       await queue.stop();
       await db.destroy();
       await drop();
