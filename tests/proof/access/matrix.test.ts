@@ -1,5 +1,6 @@
 import { operations as facts } from '@guildhall/api/operations';
 import type { OperationId } from '@guildhall/api/operations';
+import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { listOperations, readContract } from '../../../apps/server/src/contract/document.ts';
@@ -15,9 +16,11 @@ import { callers, setScene, states } from './scene.ts';
 
 let testApp: TestApp;
 let market: Marketplace;
+const warnings: string[] = [];
 
 beforeAll(async () => {
-  testApp = await createTestApp();
+  const log = pino({ level: 'warn' }, { write: (line) => void warnings.push(line) });
+  testApp = await createTestApp({}, { readsOnly: true, log });
   market = openMarketplace(testApp);
 });
 afterAll(async () => testApp.close());
@@ -109,4 +112,8 @@ describe('what is not there', () => {
   test.each(ids.filter((id) => facts[id].path.includes('{')))('%s', async (id) => {
     expect(await askAll(id, scene, 'absent')).toEqual(expectedOf(id, 'absent'));
   });
+});
+
+test('and no call that reads has tried to write, which a standby would refuse', () => {
+  expect(warnings).toEqual([]);
 });

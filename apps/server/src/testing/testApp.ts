@@ -70,10 +70,12 @@ export async function createTestApp(
     network?: Network;
     /** Whether streams stay open. Else they end at once, as an injected call waits for the end of its answer. */
     keepsStreams?: boolean;
+    /** Whether calls that read are done where nothing can be written, as on a standby. One that tries warns in the log. */
+    readsOnly?: boolean;
   } = {},
   database?: TestDatabase,
 ): Promise<TestApp> {
-  const { network = offline, keepsStreams = false, ...options } = given;
+  const { network = offline, keepsStreams = false, readsOnly = false, ...options } = given;
   const { connectionString, drop } = database ?? (await createTestDatabase());
   const config = readConfig({
     NODE_ENV: 'test',
@@ -98,12 +100,14 @@ export async function createTestApp(
   const files = await openFiles({ config, db, clock, log: pino({ level: 'silent' }) });
   const streams = openChangeStreams({ connectionString, db, clock, log: pino({ level: 'silent' }) });
   const changes = keepsStreams ? streams : endingAtOnce(streams);
-  const standbys = openStandbys({
-    primaryUrl: connectionString,
-    urls: config.databaseReadUrls,
-    pool: 5,
-    log: pino({ level: 'silent' }),
-  });
+  const standbys = readsOnly
+    ? readOnly(connectionString)
+    : openStandbys({
+        primaryUrl: connectionString,
+        urls: config.databaseReadUrls,
+        pool: 5,
+        log: pino({ level: 'silent' }),
+      });
   const services = { db, standbys, mail: queue.mail, files, changes, config, clock, network };
   const app = await createApp({
     services,
@@ -138,6 +142,14 @@ export async function createTestApp(
       if (breaches.length > 0) throw new Error(`Answers that break openapi.yaml:\n  ${breaches.join('\n  ')}`);
     },
   };
+}
+
+/** A standby that is the database itself, for what may not be written there. */
+function readOnly(connectionString: string): Standbys {
+  const url = new URL(connectionString);
+  url.searchParams.set('options', '-c default_transaction_read_only=on');
+  const db = connect(url.href, { max: 5 });
+  return { reading: async () => db, inUse: () => 1, stop: () => db.destroy() };
 }
 
 function endingAtOnce(streams: ChangeStreams): ChangeStreams {
