@@ -37,6 +37,7 @@ const notOnGivenPostgres = [
   'tests/proof/restore/operating.test.ts',
   // They start a PostgreSQL of their own.
   'tests/load/**',
+  'tests/proof/soak/**',
   // They ask it nothing.
   'apps/server/src/mail/{calendarFile,interview,templates}.test.ts',
   'apps/server/src/plugins/overload.test.ts',
