@@ -7,8 +7,8 @@ import type { Encoding } from './encoding.ts';
 
 /** How many bytes of compressed pages are kept: about 800 pages. */
 const mostBytes = 16 * 1024 * 1024;
-/** How many readings are kept: they are small beside the pages. */
-const mostReadings = 1000;
+/** How many readings are kept, those out of date too until others push them out: each holds all that its page shows. */
+const mostReadings = 200;
 
 /** For how long what was read for a page answers for it, in milliseconds: a missed notice of a change costs no more. */
 const readingLife = 1000;
