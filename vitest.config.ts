@@ -94,7 +94,6 @@ export default defineConfig({
           name: 'unit',
           // A busy machine is slow, and slow is not wrong.
           testTimeout: 60_000,
-          hookTimeout: 60_000,
           environment: 'node',
           include: [
             'packages/{api,machines}/**/*.test.ts',

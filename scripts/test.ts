@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { constants, cpus, setPriority, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { setTimeout } from 'node:timers/promises';
@@ -22,18 +22,16 @@ import {
 
 /**
  * Every check there is, two stages at a time; `npm test -- unit e2e` runs the named ones. A stage that fails does not
- * keep the next from telling what it knows. What a stage prints comes as a whole when it has ended, and no other speaks.
- * The last line counts all tests.
+ * keep the next from telling what it knows. What a stage prints comes as a whole when it has ended. The last line counts
+ * all tests.
  */
 interface Stage {
   name: string;
   command: string[];
   /** Where the runner leaves its counts, if it has any. */
   counts?: 'vitest' | 'playwright';
-  /** Beside it runs only what is patient. */
+  /** No other stage runs beside it. */
   isAlone?: boolean;
-  /** Nothing in it runs out of time: beside a stage that is alone it takes what that leaves of the processors. */
-  isPatient?: boolean;
   /** Starts what the stage needs, or says why it is skipped. */
   prepare?: () => Promise<Preparation>;
 }
@@ -48,7 +46,7 @@ interface Counts {
 }
 
 /** A stage that may speak while it runs has the terminal to itself. */
-type Running = Stage & { speaks: boolean; givesWay: boolean };
+type Running = Stage & { speaks: boolean };
 
 interface Outcome extends Counts {
   output: string;
@@ -62,7 +60,7 @@ const vitest = (project: string): Stage => ({
 
 /** In the order in which they start: of two that share the machine the shorter ones come last, so that none waits long. */
 const stages: Stage[] = [
-  { name: 'check', command: ['node', 'scripts/check.ts'], isPatient: true },
+  { name: 'check', command: ['node', 'scripts/check.ts'], isAlone: true },
   // Three servers, databases and browsers are as much as two processors hold.
   { name: 'e2e', command: ['node', 'scripts/playwright.ts', 'e2e'], counts: 'playwright', isAlone: true },
   // So are three browsers that draw and operate stories: beside them a server runs out of its time limits.
@@ -71,7 +69,7 @@ const stages: Stage[] = [
   { name: 'audit', command: ['node', 'scripts/playwright.ts', 'audit'], counts: 'playwright' },
   { ...vitest('server'), name: 'server on PostgreSQL 15', prepare: preparePostgres15 },
   vitest('components'),
-  { ...vitest('unit'), isPatient: true },
+  vitest('unit'),
 ];
 
 /** What the oldest PostgreSQL is not asked, or everything where there is none. */
@@ -88,10 +86,7 @@ async function preparePostgres15(): Promise<Preparation> {
 
 const scratch = mkdtempSync(join(tmpdir(), 'guildhall-test-'));
 
-async function run(
-  { name, command, counts, speaks, givesWay }: Running,
-  env: Record<string, string>,
-): Promise<Outcome> {
+async function run({ name, command, counts, speaks }: Running, env: Record<string, string>): Promise<Outcome> {
   const [program = '', ...args] = command;
   const report = join(scratch, `${name.replaceAll(' ', '-')}.json`);
   const withReport = counts === 'vitest' ? [...args, `--outputFile.json=${report}`] : args;
@@ -103,8 +98,6 @@ async function run(
       ...env,
     },
   });
-  // Its own processes inherit it.
-  if (givesWay && child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
   let output = '';
   for (const stream of [child.stdout, child.stderr])
     stream?.setEncoding('utf8').on('data', (chunk: string) => (output += chunk));
@@ -152,30 +145,13 @@ const times: string[] = [];
 const summary: string[] = [];
 const failureReport: string[] = [];
 
-/** What others have to say while one speaks. */
-const unsaid: string[] = [];
-let isSpeaking = false;
-
-function say(text: string) {
-  if (isSpeaking) unsaid.push(text);
-  else console.log(text);
-}
-
-async function speak(stage: Stage): Promise<void> {
-  isSpeaking = true;
-  await runStage({ ...stage, speaks: true, givesWay: false });
-  isSpeaking = false;
-  for (const text of unsaid.splice(0)) console.log(text);
-}
-
 async function runStage(stage: Running): Promise<void> {
-  const tell = stage.speaks ? console.log : say;
   const start = performance.now();
   const heading = `\n── ${stage.name} ${'─'.repeat(60 - stage.name.length)}`;
-  tell(stage.speaks ? heading : `\n${stage.name} …`);
+  console.log(stage.speaks ? heading : `\n${stage.name} …`);
   const prepared = (await stage.prepare?.()) ?? { env: {}, stop: async () => {} };
   if ('skipped' in prepared) {
-    tell(`Skipped ${stage.name}: ${prepared.skipped}.`);
+    console.log(`Skipped ${stage.name}: ${prepared.skipped}.`);
     summary.push(`- ${stage.name}: skipped, ${prepared.skipped}`);
     return;
   }
@@ -187,39 +163,23 @@ async function runStage(stage: Running): Promise<void> {
   if (durations.length > 0) times.push(`\n${stage.name}`, ...slowest(durations, 10));
   if (failures.length > 0) failureReport.push(`\n${stage.name}`, ...failureLines(failures));
   const line = `${failed === 0 ? '✓' : '✗'} ${stage.name}: ${passed} passed, ${failed} failed, ${seconds} s`;
-  if (!stage.speaks) tell(`${heading}\n${output.trimEnd()}\n${line}`);
+  if (!stage.speaks) console.log(`${heading}\n${output.trimEnd()}\n${line}`);
   summary.push(line);
 }
 
-/** Since the machine was started, of all its processors, in milliseconds. */
-function processorTimes() {
-  const all = cpus().map(({ times }) => times);
-  const idle = all.reduce((sum, times) => sum + times.idle, 0);
-  return { idle, total: all.reduce((sum, { user, nice, sys, irq }) => sum + user + nice + sys + irq, idle) };
-}
-
 const start = performance.now();
-const before = processorTimes();
 const isAlone = (stage: Stage) => stage.isAlone === true || chosen.length === 1;
-const alone = chosen.filter(isAlone);
-const patient = chosen.filter((stage) => stage.isPatient === true && !isAlone(stage));
-const shared = chosen.filter((stage) => !isAlone(stage) && !patient.includes(stage));
-
-async function inTurn(waiting: Stage[], begin: (stage: Stage) => Promise<void>): Promise<void> {
-  for (let stage = waiting.shift(); stage !== undefined; stage = waiting.shift()) await begin(stage);
-}
-
-const takeTurns = () => inTurn(shared, (stage) => runStage({ ...stage, speaks: false, givesWay: false }));
-const ofAlone = inTurn(alone, speak);
-const ofPatient = inTurn(patient, (stage) => runStage({ ...stage, speaks: false, givesWay: true }));
-await Promise.all([ofAlone.then(takeTurns), Promise.all([ofAlone, ofPatient]).then(takeTurns)]);
+for (const stage of chosen.filter(isAlone)) await runStage({ ...stage, speaks: true });
+const shared = chosen.filter((stage) => !isAlone(stage));
+const takeTurns = async () => {
+  for (let stage = shared.shift(); stage !== undefined; stage = shared.shift())
+    await runStage({ ...stage, speaks: false });
+};
+await Promise.all([takeTurns(), takeTurns()]);
 rmSync(scratch, { recursive: true, force: true });
 console.log(`\nWhere the time of each stage goes:${times.join('\n')}`);
 if (failureReport.length > 0) console.log(`\nWhat failed:${failureReport.join('\n')}`);
 const minutes = ((performance.now() - start) / 60_000).toFixed(1);
-const after = processorTimes();
-const busy = (100 * (1 - (after.idle - before.idle) / (after.total - before.total))).toFixed(0);
-console.log(`\n${summary.join('\n')}\n\nThe processors were busy for ${busy}% of it.`);
-console.log(`${total.passed} passed, ${total.failed} failed, ${minutes} minutes`);
+console.log(`\n${summary.join('\n')}\n\n${total.passed} passed, ${total.failed} failed, ${minutes} minutes`);
 // What is written to a pipe may still be on its way, and what a stage has left behind would keep us.
 process.stdout.write('', () => process.exit(total.failed === 0 ? 0 : 1));

@@ -18,9 +18,6 @@ const recipes: readonly (readonly [kind: string, ...names: string[]])[] = [
 /** The rules that are about code of these kinds. */
 const rules = ['conventions', 'screens', 'states', 'ui', 'words'].map((name) => `tests/conventions/${name}.test.ts`);
 
-/** In milliseconds: these are whole compilations and runs, which may have little of a busy machine. */
-const patience = 1_200_000;
-
 let scratch: string;
 const said = new Map<string, string>();
 
@@ -46,8 +43,8 @@ beforeAll(() => {
     ['add', '--all'],
   ])
     execFileSync('git', args, { cwd: scratch });
-}, patience);
-afterAll(() => rmSync(scratch, { recursive: true, force: true }), patience);
+}, 120_000);
+afterAll(() => rmSync(scratch, { recursive: true, force: true }), 120_000);
 
 /** The packages that are installed, and the copy's own in place of ours. */
 function linkModules(): void {
@@ -71,10 +68,10 @@ describe('what the recipes make', () => {
       const { stdout } = inScratch('tsc', '-p', project);
       expect(stdout).toBe('');
     },
-    patience,
+    120_000,
   );
 
-  test('has nothing that lint or the formatter would change', { timeout: patience }, () => {
+  test('has nothing that lint or the formatter would change', { timeout: 300_000 }, () => {
     const files = [...said.values()].flatMap((text) => [...text.matchAll(/^(?:made|changed) (\S+\.tsx?)$/gm)]);
     const names = files.map(([, name = '']) => name);
     expect(names.length).toBeGreaterThan(10);
@@ -84,7 +81,7 @@ describe('what the recipes make', () => {
     expect(inScratch('oxfmt', '--check', ...names).status).toBe(0);
   });
 
-  test('keeps the conventions', { timeout: patience }, () => {
+  test('keeps the conventions', { timeout: 300_000 }, () => {
     const { stdout, status } = inScratch('vitest', 'run', '--project', 'unit', ...rules, 'holidayList');
     expect({ status, stdout }).toEqual({ status: 0, stdout: expect.any(String) });
   });
