@@ -52,19 +52,7 @@ const developmentTags = `
 <script type="module" src="/@vite/client"></script>
 <script type="module" src="/${entry}"></script>`;
 
-/** Of each build by page: they hold the whole sheet, and never change. */
-const known = new WeakMap<Build, Map<string, string>>();
-
-function builtTags(build: Build, page: Page): string {
-  const ofBuild = known.get(build) ?? new Map<string, string>();
-  known.set(build, ofBuild);
-  const key = `${page.module} ${page.isComplete}`;
-  const tags = ofBuild.get(key) ?? tagsOf(build, page);
-  ofBuild.set(key, tags);
-  return tags;
-}
-
-function tagsOf({ manifest, sheet }: Build, page: Page): string {
+function builtTags({ manifest, sheet }: Build, page: Page): string {
   const chunks = chunksOf(manifest, [entry, keyOf(page.module)]);
   const fonts = new Set(
     chunks.flatMap(({ assets = [] }) => assets).filter((file) => firstFonts.some((font) => font.test(file))),
