@@ -13,10 +13,11 @@ import { plainPage, wantsPage } from '../web/plainPage.ts';
 const mostDelay = 1000;
 
 /**
- * How many calls of the API are answered at once. Each takes a millisecond or two of processor, so the last of them, and a
- * health check behind it, waits less than half a second; a hundred people who come back together stay below it.
+ * How many calls of the API are answered at once. Each takes a millisecond or two of processor, so the last of them waits
+ * less than a second. A browser makes six at a time, pictures of people among them: eighty that open a list in the same
+ * moment stay below it.
  */
-export const mostCalls = 250;
+export const mostCalls = 500;
 
 const message = 'This server has too much to do at the moment. Please try again shortly.';
 
@@ -36,7 +37,7 @@ function refuse(request: FastifyRequest, reply: FastifyReply): unknown {
 
 /**
  * Keeps a server quick that is asked more than it can answer; register before the routes. The excess of calls gets 503:
- * pages in memory, files and `/health` go on. While the event loop is late all the same, everything gets it, once `grace`
+ * pages in memory, scripts, styles and `/health` go on. While the event loop is late all the same, everything gets it, once `grace`
  * seconds after the start are over.
  */
 export async function shedLoad(app: FastifyInstance, grace: number): Promise<void> {
