@@ -1,6 +1,6 @@
 /**
- * `work` for many who ask at once: it runs once at a time, and whoever asks while it runs shares the next run, which
- * begins after they asked. So what everyone gets is never older than their question.
+ * Shares the runs of `work` among concurrent callers. Only one run is active at a time; calls made during a run all get the
+ * result of the next one. So a result is never older than the call that asked for it.
  */
 export function takingTurns<T>(work: () => Promise<T>): () => Promise<T> {
   let running: Promise<T> | undefined;

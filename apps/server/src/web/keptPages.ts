@@ -50,7 +50,6 @@ export function keepPages<Reading extends Read>(): KeptPages<Reading> {
   const readings = new LRUCache<string, Reading, () => Promise<Reading>>({
     max: mostReadings,
     ttl: readingLife,
-
     // Others still wait for what has been pushed out meanwhile.
     ignoreFetchAbort: true,
     fetchMethod: (_url, _stale, { context: read }) => read(),

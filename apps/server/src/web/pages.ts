@@ -118,7 +118,10 @@ export async function servePages(
   const policy = pages && !pages.isDevServer ? pagePolicy(pages.styles) : undefined;
   const count = app.createRateLimit({ ...mostPages, keyGenerator: ({ ip }) => countedAddress(ip) });
 
-  /** The page at the request's address, for whoever asks; `Away` where it cannot even say that the database is away. */
+  /**
+   * Reads what the page at the request's address shows. Throws `Away` when the API was away and the page has no way to show
+   * that.
+   */
   async function settle(web: Pages, request: FastifyRequest): Promise<Settled> {
     const api = apiFetch(app, request);
     let isAway = false;
@@ -192,7 +195,7 @@ async function showFormAgain(request: FastifyRequest, reply: FastifyReply): Prom
   if (isForm && isPagePath(request.url)) await reply.redirect(onThisSite(request.url), 303);
 }
 
-/** The API was away while a page was settled. */
+/** The API could not be reached while a page was being settled. */
 class Away extends Error {}
 
 function tooMany(reply: FastifyReply, seconds: number): FastifyReply {
