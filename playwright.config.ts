@@ -41,7 +41,9 @@ export default defineConfig({
       outputDir: '.cache/playwright/audit',
       testDir: 'tests/audit',
       testMatch: '**/*.spec.ts',
-      timeout: 60_000,
+      timeout: 120_000,
+      // It runs beside the servers of another stage: what is waited for comes later there.
+      expect: { timeout: 15_000 },
       workers: 2,
     },
     {
