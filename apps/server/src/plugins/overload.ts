@@ -14,7 +14,7 @@ const mostDelay = 1000;
 
 /**
  * How many calls of the API are answered at once. Each takes a millisecond or two of processor, so the last of them waits
- * less than a second. A browser makes six at a time, pictures of people among them: eighty that open a list in the same
+ * about a second. A browser makes six at a time, pictures of people among them: eighty that open a list in the same
  * moment stay below it.
  */
 export const mostCalls = 500;
