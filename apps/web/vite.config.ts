@@ -1,6 +1,9 @@
+import { join } from 'node:path';
+
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
+import type { Rolldown } from 'vite';
 import { defineConfig } from 'vite';
 
 import { leanModules } from './leanModules.ts';
@@ -8,12 +11,32 @@ import { leanModules } from './leanModules.ts';
 /** Modules of the design system's components, by name. */
 const components = (...names: string[]) => new RegExp(`/packages/ui/src/components/(${names.join('|')})/[^/]+\\.tsx$`);
 
+type ModuleGraph = Parameters<Rolldown.CodeSplittingNameFunction>[1];
+
+let known: Set<string> | undefined;
+
+/** The modules that a page's first script imports, itself among them. */
+function ofEntry(graph: ModuleGraph): Set<string> {
+  if (known !== undefined) return known;
+  const found = new Set([join(import.meta.dirname, 'src/entryClient.ts')]);
+  // A set is gone through with what is added meanwhile.
+  for (const id of found) for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) found.add(imported);
+  known = found;
+  return known;
+}
+
 /**
  * Few chunks: each is compressed by itself, and small ones compress badly. A group takes along what its modules import;
  * a group above has the first choice.
  */
 const chunkGroups = [
-  // What every page needs, and what nearly every page shows.
+  // What a page is read with.
+  {
+    name: (id: string, graph: ModuleGraph) => (ofEntry(graph).has(id) ? 'entry' : null),
+    debugName: 'entry',
+    priority: 6,
+  },
+  // What every page is hydrated with, and what nearly every page shows.
   { name: 'base', tags: ['$initial' as const], priority: 5 },
   { name: 'base', test: components('Card', 'Heading', 'Inline', 'Link', 'PageHeader'), priority: 5 },
   // What is typed into.
@@ -56,7 +79,10 @@ export default defineConfig(({ isSsrBuild = false }) => ({
     rolldownOptions: isSsrBuild
       ? // Pictures of shared links are drawn beside the event loop, by a thread that loads nothing else.
         { input: ['src/entryServer.tsx', 'src/share/drawShareCard.tsx'] }
-      : { input: 'src/entryClient.tsx', output: { codeSplitting: { groups: chunkGroups }, chunkFileNames } },
+      : {
+          input: ['src/entryClient.ts', 'src/startApp.tsx'],
+          output: { codeSplitting: { groups: chunkGroups }, chunkFileNames },
+        },
   },
   ssr: { noExternal: [/^@guildhall\//] },
 }));

@@ -30,7 +30,7 @@ describe('the app', () => {
       // Effects.
       'apps/web/src/App.tsx',
       // Before the app is there.
-      'apps/web/src/entryClient.tsx',
+      'apps/web/src/entryClient.ts',
       // Whether a followed link leaves the page.
       'apps/web/src/flow/useKeptPlace.ts',
       // Whether a followed link leaves the form.
@@ -39,6 +39,8 @@ describe('the app', () => {
       'apps/web/src/shell/takeFragment.ts',
       // What a link takes along, when it is followed.
       'apps/web/src/shell/useGo.ts',
+      // Before the app is there.
+      'apps/web/src/startApp.tsx',
     ]);
   });
 

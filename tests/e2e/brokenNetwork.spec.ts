@@ -7,7 +7,7 @@ import { interviewDialog, interviewLink, typeWhen, winter } from './interviewFor
 import { appliedPair } from './jobs.ts';
 import { layLine } from './line.ts';
 import { enter, newClient, newFreelancer } from './people.ts';
-import { arrive, hearNothing, rouse, seeToast } from './steps.ts';
+import { appScripts, arrive, hearNothing, rouse, seeToast, untilRead } from './steps.ts';
 import { expect, test } from './test.ts';
 
 const unreachable = 'Unable to connect to the server. Please try again.';
@@ -129,12 +129,14 @@ test('code that could not be fetched is fetched again', async ({ person, mail, g
   try {
     await test.step('of the page', async () => {
       const page = await opened();
-      await page.goto(paths.login, { waitUntil: 'networkidle' });
-      await context.setOffline(true);
+      await context.route(appScripts, (route) => route.abort());
+      await page.goto(paths.login);
+      await untilRead(page);
       await page.getByLabel('Email address').fill('ada@adeyemi.example');
       await page.getByRole('button', { name: 'Log In' }).click();
       await expect(page.getByRole('alert')).toContainText(unreachable);
-      await context.setOffline(false);
+      await context.unrouteAll();
+      await page.getByLabel('Email address').press('End');
       await expect(page.getByText('Please select your account type')).toBeVisible();
       await expect(page.getByLabel('Email address')).toHaveValue('ada@adeyemi.example');
     });

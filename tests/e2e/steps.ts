@@ -97,8 +97,11 @@ export async function rouse(page: Page): Promise<void> {
   await untilAlive(page);
 }
 
+/** The scripts of the app: all but the one that a page is read with. */
+export const appScripts = /\/assets\/(?!entryClient-)[^/]+\.js$/;
+
 /** Keeps files from arriving, those that are asked for from now on, until they are let through. */
-export async function holdBack(page: Page, files: string): Promise<() => void> {
+export async function holdBack(page: Page, files: string | RegExp): Promise<() => void> {
   const { promise: isLetThrough, resolve: letThrough } = Promise.withResolvers<void>();
   await page.route(files, async (route) => {
     await isLetThrough;
@@ -106,6 +109,9 @@ export async function holdBack(page: Page, files: string): Promise<() => void> {
   });
   return letThrough;
 }
+
+/** Waits until a page is read by someone who is known to be no one's account: its first script has run. */
+export const untilRead = (page: Page) => page.locator(':root[data-guest]').waitFor({ state: 'attached' });
 
 /** Waits until the page's scripts have taken it over; until then a press is the browser's own. */
 export const untilAlive = (page: Page) =>

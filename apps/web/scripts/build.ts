@@ -58,7 +58,10 @@ async function build(): Promise<void> {
   const common = { root: web, configFile: join(web, 'vite.config.ts'), logLevel: 'warn' } as const;
   await viteBuild({
     ...common,
-    build: { outDir: join(staging, 'client'), rolldownOptions: { input: join(web, 'src/entryClient.tsx') } },
+    build: {
+      outDir: join(staging, 'client'),
+      rolldownOptions: { input: ['entryClient.ts', 'startApp.tsx'].map((name) => join(web, 'src', name)) },
+    },
   });
   await viteBuild({
     ...common,

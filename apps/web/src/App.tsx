@@ -8,9 +8,10 @@ import type { ReactNode } from 'react';
 import { useEffect, useEffectEvent } from 'react';
 import { Router, useLocation } from 'wouter';
 
-import { onUnreachable } from './flow/awake.ts';
 import type { Boot } from './flow/boot.ts';
 import { BootContext } from './flow/boot.ts';
+import { HydratedContext } from './flow/hydrated.ts';
+import { onUnreachable, unreachable } from './flow/loading.ts';
 import type { WithdrawToasts } from './flow/useFlow.ts';
 import { EffectsContext } from './flow/useFlow.ts';
 import { hrefOf, pageForOf, withSearch } from './paths.ts';
@@ -29,16 +30,20 @@ interface AppProps {
   boot: Boot;
   /** The address that was served. What is taken over after the person went on is still compared with that page. */
   served: URL;
+  /** The page has been hydrated. */
+  onHydrated?: () => void;
 }
 
 /** The application, the same on the server and in the browser. */
-export function App({ boot, served }: AppProps) {
+export function App({ boot, served, onHydrated = () => {} }: AppProps) {
   return (
     <BootContext value={boot}>
       <Router ssrPath={served.pathname} ssrSearch={served.search.slice(1)}>
-        <Document>
-          <Wired />
-        </Document>
+        <HydratedContext value={onHydrated}>
+          <Document>
+            <Wired />
+          </Document>
+        </HydratedContext>
       </Router>
     </BootContext>
   );
@@ -48,9 +53,7 @@ function Wired() {
   const go = useGo();
   const { region, ...toasts } = useToasts();
   const { toast } = toasts;
-  const tellUnreachable = useEffectEvent(() =>
-    toast(problem('Network error', 'Unable to connect to the server. Please try again.')),
-  );
+  const tellUnreachable = useEffectEvent(() => toast(problem(unreachable.title, unreachable.description)));
   useEffect(() => onUnreachable(() => tellUnreachable()), []);
   return (
     <SessionProvider onToast={(effect) => toast(effect, { isFarewell: true })}>

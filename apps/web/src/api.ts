@@ -1,7 +1,7 @@
 import type { Api } from '@guildhall/api/client';
 import { ApiFailure } from '@guildhall/api/failures';
 
-import { later } from './flow/awake.ts';
+import { later } from './flow/loading.ts';
 
 export type { Api } from '@guildhall/api/client';
 
@@ -13,7 +13,7 @@ interface AppApiOptions {
 
 const loadClient = later(() => import('./apiClient.ts'));
 
-/** The API as the browser calls it: same origin, the session's token. Its code comes with the first sign of a person. */
+/** The API as the browser calls it: same origin, the session's token. Its code comes when the page has been hydrated. */
 export function createAppApi({ getToken, onUnauthorized }: AppApiOptions): Api {
   let made: Api | undefined;
   async function operation<Id extends keyof Api>(id: Id): Promise<Api[Id]> {

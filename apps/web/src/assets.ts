@@ -1,9 +1,11 @@
+import { laterScripts } from './reading/laterScripts.ts';
 import { sourceOf } from './routeModules.ts';
 
 /** The part of Vite's manifest that is read here: https://vite.dev/guide/backend-integration */
 export type Manifest = Record<string, { file: string; imports?: string[]; assets?: string[]; src?: string }>;
 
-const entry = 'src/entryClient.tsx';
+const entry = 'src/entryClient.ts';
+const app = 'src/startApp.tsx';
 const moduleList = 'src/moduleList.ts';
 
 /** What the build left for the server. */
@@ -19,8 +21,8 @@ const firstFonts = [/figtree-latin-wght-normal/, /fraunces-latin-wght-normal/];
 interface Page {
   /** The page's module, by its place below `screens/`. */
   module: string;
-  /** It arrives drawn and can be read; its own scripts come with the first sign of a person. */
-  isComplete: boolean;
+  /** It arrives drawn, and is read until a person does something or turns out to be signed in: the app comes then. */
+  isReadFirst: boolean;
 }
 
 /**
@@ -35,10 +37,13 @@ export function assetTags(build: Build | null, page: Page): string {
   return build === null ? developmentTags : builtTags(build, page);
 }
 
-/** The files of scripts that come with a page before anyone touches it. */
-export function firstScripts(manifest: Manifest, { module, isComplete }: Page): string[] {
-  return chunksOf(manifest, isComplete ? [entry] : [entry, moduleList, keyOf(module)]).map(({ file }) => file);
-}
+/** The files of scripts that a page is hydrated with, but the first one. */
+const appScripts = (manifest: Manifest, { module }: Page): string[] =>
+  chunksOf(manifest, [app, moduleList, keyOf(module)])
+    .map(({ file }) => `/${file}`)
+    .filter((file) => file !== entryFile(manifest));
+
+const entryFile = (manifest: Manifest) => `/${manifest[entry]?.file}`;
 
 // Vite's own pieces for hot reload, as its guide to backend integration gives them.
 const developmentTags = `
@@ -53,18 +58,18 @@ const developmentTags = `
 <script type="module" src="/${entry}"></script>`;
 
 function builtTags({ manifest, sheet }: Build, page: Page): string {
-  const chunks = chunksOf(manifest, [entry, keyOf(page.module)]);
+  const chunks = chunksOf(manifest, [entry, app, keyOf(page.module)]);
   const fonts = new Set(
     chunks.flatMap(({ assets = [] }) => assets).filter((file) => firstFonts.some((font) => font.test(file))),
   );
-  const entryFile = manifest[entry]?.file;
+  const scripts = appScripts(manifest, page);
   return [
     ...[...fonts].map((file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`),
     // In the page itself: asked for by itself, it would come a round trip later, and the first picture with it.
     `<style id="${sheetId}">${sheet}</style>`,
     // The page can be read without them: what it is drawn with goes first.
-    ...firstScripts(manifest, page).map((file) => `<link rel="modulepreload" href="/${file}" fetchpriority="low">`),
-    `<script type="module" src="/${entryFile}" fetchpriority="low"></script>`,
+    ...(page.isReadFirst ? [] : scripts.map((file) => `<link rel="modulepreload" href="${file}" fetchpriority="low">`)),
+    `<script type="module" src="${entryFile(manifest)}" fetchpriority="low"${page.isReadFirst ? ` ${laterScripts}="${scripts.join(' ')}"` : ''}></script>`,
   ].join('');
 }
 

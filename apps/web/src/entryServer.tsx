@@ -12,7 +12,7 @@ import { assetTags } from './assets.ts';
 import type { Boot } from './flow/boot.ts';
 import { bootElementId, serializeBoot } from './flow/boot.ts';
 import { isMissing } from './flow/settle.ts';
-import { plainPath } from './paths.ts';
+import { opensJob, plainPath } from './paths.ts';
 import { loadModule } from './routeModules.ts';
 import { notFound, routeAt } from './routes.ts';
 import { siteTags } from './siteTags.ts';
@@ -89,6 +89,8 @@ export async function settlePage({
   const prepared =
     isComplete && prepare ? await prepare(createApi({ baseUrl: origin, fetch }), address) : { snapshots: {} };
   if ('location' in prepared) return elsewhere(prepared.location, prepared.status);
+  // A link to a job is followed for the dialog.
+  const isReadFirst = isComplete && !opensJob(address.search);
   const { snapshots, share } = prepared;
   const shared = { origin, supportEmail, pressEmail, headline, snapshots };
   const isThere = route !== undefined && !Object.values(snapshots).some(isMissing);
@@ -98,7 +100,7 @@ export async function settlePage({
     async draw() {
       const boot: Boot = { ...shared, now: Date.now() };
       const page = await drawn(<App boot={boot} served={address} />);
-      const head = `${siteTags(origin, share)}${assetTags(build, { module, isComplete })}`;
+      const head = `${siteTags(origin, share)}${assetTags(build, { module, isReadFirst })}`;
       const json = `<script type="application/json" id="${bootElementId}">${serializeBoot(boot)}</script>`;
       // As functions: in a text, `$&` and its like would be read as what was found.
       return page.replace('</head>', () => `${head}</head>`).replace('</body>', () => `${json}</body>`);

@@ -1,4 +1,4 @@
-import { later, onceAwake } from './flow/awake.ts';
+import { later, untilLoaded } from './flow/loading.ts';
 import type { RouteModule } from './routeModule.ts';
 
 const loadList = later(() => import('./moduleList.ts'));
@@ -35,14 +35,13 @@ export const loadedModule = (module: string): RouteModule | undefined => loaded.
 const first = new Map<string, Promise<RouteModule>>();
 
 /**
- * A page's code if it is already here, else the promise of it: of a page that is on screen already, as the server drew it,
- * whose code is fetched with the first sign of a person. Anyone who has waited for it gets the same promise ever after, as
- * React's `use` asks.
+ * A page's code if it is already here, else the promise of it, as when a person has gone back to a page. Anyone who has
+ * waited for it gets the same promise ever after, as React's `use` asks.
  */
 export function pageModule(module: string): RouteModule | Promise<RouteModule> {
   const known = first.get(module) ?? loaded.get(module);
   if (known) return known;
-  const promise = onceAwake(() => loadModule(module));
+  const promise = untilLoaded(() => loadModule(module));
   first.set(module, promise);
   return promise;
 }

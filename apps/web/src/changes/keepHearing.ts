@@ -1,8 +1,6 @@
 import type { sessionMachine } from '@guildhall/machines/flows/session';
 import type { ActorRefFrom } from 'xstate';
 
-import { onceAwake } from '../flow/awake.ts';
-
 /**
  * Hears what changes for the person who is signed in, for as long as they are. Its code comes when the page rests, and for
  * them alone. Gives the way to stop.
@@ -18,8 +16,7 @@ export function keepHearing(actor: ActorRefFrom<typeof sessionMachine>): () => v
     if (session === null) return;
     gone = new AbortController();
     const { signal } = gone;
-    onceAwake(async () => {})
-      .then(() => import('./stream.ts'))
+    import('./stream.ts')
       .then(({ hearOnPage }) => hearOnPage(session, signal))
       // Without its code the page is as one without a stream.
       .catch(() => {});

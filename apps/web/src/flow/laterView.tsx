@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import { lazy, Suspense } from 'react';
 
-import { later, onceAwake } from './awake.ts';
+import { later, untilLoaded } from './loading.ts';
 
 /** A view that the app draws as soon as its code has come. Stories wait for that, and draw it at once. */
 export type LaterView<Props> = ((props: Props) => ReactNode) & { load: () => Promise<ComponentType<Props>> };
@@ -21,7 +21,7 @@ export function wantedView<Props extends object>(
   Pending: ComponentType = Nothing,
 ): LaterView<Props> {
   // React keeps what a lazy component has come to, a failure too: there is none.
-  const View: ComponentType<Props> = lazy(async () => ({ default: await onceAwake(load) }));
+  const View: ComponentType<Props> = lazy(async () => ({ default: await untilLoaded(load) }));
   const LaterView = (props: Props) => (
     <Suspense fallback={<Pending />}>
       <View {...props} />

@@ -2,6 +2,7 @@ import { problem } from '@guildhall/machines/kit/effects';
 import type { ComponentType } from 'react';
 import { lazy, Suspense, use, useEffect, useEffectEvent, useState } from 'react';
 
+import { unreachable } from './loading.ts';
 import { EffectsContext } from './useFlow.ts';
 
 interface Closable {
@@ -44,7 +45,7 @@ export function lazyDialog<Props extends Closable>(load: () => Promise<Component
 function Unreachable({ onClose }: Closable) {
   const carryOut = use(EffectsContext);
   const giveUp = useEffectEvent(() => {
-    carryOut(problem('Network error', 'Unable to connect to the server. Please try again.'));
+    carryOut(problem(unreachable.title, unreachable.description));
     onClose();
   });
   useEffect(() => giveUp(), []);

@@ -14,10 +14,7 @@ import {
   rewriteSession,
   storeSession,
 } from './storage.ts';
-import { connectTabs } from './tabs.ts';
-
-/** How long a new tab waits for the others to share a session, in milliseconds. They answer within a few. */
-const patience = 120;
+import { connectTabs, patience } from './tabs.ts';
 
 interface SessionOfTab {
   actor: ActorRefFrom<typeof sessionMachine>;

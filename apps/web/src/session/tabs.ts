@@ -2,6 +2,9 @@ import type { DatedSession } from '@guildhall/machines/flows/session';
 
 const channelName = 'session';
 
+/** How long a new tab waits for the others to share a session, in milliseconds. They answer within a few. */
+export const patience = 120;
+
 /** What tabs of one browser tell each other. Each message names its session: it may be read long after it was sent. */
 export type News = { type: 'asked' } | { type: 'opened'; session: DatedSession } | { type: 'closed'; token: string };
 

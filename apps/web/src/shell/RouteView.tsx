@@ -2,7 +2,7 @@ import { admit } from '@guildhall/machines/domain/access';
 import { Suspense, use, useEffect, useMemo, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 
-import { comeAlive, wake } from '../flow/awake.ts';
+import { HydratedContext } from '../flow/hydrated.ts';
 import { loadedModule, pageModule } from '../routeModules.ts';
 import { notFound, routeAt } from '../routes.ts';
 import { placeAt } from '../session/guards.ts';
@@ -24,11 +24,6 @@ export function RouteView() {
   const isShown = verdict === 'show';
   useRedirect(typeof verdict === 'object' ? verdict : null);
 
-  const isSignedIn = viewer.role !== null;
-  useEffect(() => {
-    // What the page shows to someone is not what the server drew for everyone.
-    if (isSignedIn) wake();
-  }, [isSignedIn]);
   useEffect(() => {
     if (isShown) actor.send({ type: 'page.show' });
   }, [isShown, viewer.state, actor]);
@@ -61,6 +56,7 @@ export function RouteView() {
 function Page({ module }: { module: string }) {
   const found = pageModule(module);
   const { Route } = found instanceof Promise ? use(found) : found;
-  useEffect(comeAlive, []);
+  const onHydrated = use(HydratedContext);
+  useEffect(onHydrated, [onHydrated]);
   return <Route />;
 }

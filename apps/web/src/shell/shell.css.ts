@@ -1,6 +1,7 @@
-import { theme } from '@guildhall/ui/tokens/contract.css.ts';
-import { layer, media, radius, space } from '@guildhall/ui/tokens/scales.ts';
+import { media, space } from '@guildhall/ui/tokens/scales.ts';
 import { style } from '@vanilla-extract/css';
+
+import { guestMark } from '../reading/guestMark.ts';
 
 export const page = style({ display: 'flex', flexDirection: 'column', minBlockSize: '100dvh' });
 
@@ -36,10 +37,17 @@ export const account = style({
 
 export const door = style({ display: 'flex', gap: space[2] });
 
-/** Keeps its place until the session is known. Where no script runs, it never will be: then the way in is shown. */
+/**
+ * Keeps its place until it is known that no one is signed in. Where no script runs, it never will be: then the way in is
+ * shown.
+ */
 export const unknown = style([
   door,
-  { visibility: 'hidden', '@media': { [media.scriptless]: { visibility: 'visible' } } },
+  {
+    visibility: 'hidden',
+    selectors: { [`:root[${guestMark}] &`]: { visibility: 'visible' } },
+    '@media': { [media.scriptless]: { visibility: 'visible' } },
+  },
 ]);
 
 export const person = style({ display: 'flex', alignItems: 'center', gap: space[3], minInlineSize: 0, flex: '1 1 0' });
@@ -47,17 +55,3 @@ export const person = style({ display: 'flex', alignItems: 'center', gap: space[
 /** The name takes what the slot has left. */
 /** On two lines where the reader's text is larger or set wider: nothing of it is cut off. */
 export const name = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
-
-/** A message where toasts could not be fetched. */
-export const plainMessage = style({
-  position: 'fixed',
-  zIndex: layer.toast,
-  insetInlineEnd: space[3],
-  insetBlockStart: `calc(4rem + ${space[3]})`,
-  maxInlineSize: `calc(100% - 2 * ${space[3]})`,
-  padding: space[4],
-  border: `${theme.border.control} solid ${theme.tone.critical.line}`,
-  borderRadius: radius.card,
-  background: theme.tone.critical.surface,
-  color: theme.tone.critical.ink,
-});

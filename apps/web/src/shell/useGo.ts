@@ -2,7 +2,7 @@ import type { Role } from '@guildhall/api/enums';
 import { useCallback } from 'react';
 import { useLocation } from 'wouter';
 
-import { tellUnreachable } from '../flow/awake.ts';
+import { tellUnreachable } from '../flow/loading.ts';
 import { loadModule } from '../routeModules.ts';
 import { notFound, routeAt } from '../routes.ts';
 import { takingAlong } from '../session/guards.ts';

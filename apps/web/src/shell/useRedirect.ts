@@ -2,7 +2,7 @@ import type { Navigate } from '@guildhall/machines/kit/effects';
 import { useEffect } from 'react';
 import { useLocation, useSearch } from 'wouter';
 
-import { signOfReturn } from '../flow/awake.ts';
+import { signOfReturn } from '../flow/loading.ts';
 import { hrefOf, pageForOf } from '../paths.ts';
 import { useReach } from './useGo.ts';
 

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 
-import { later } from '../flow/awake.ts';
+import { later } from '../flow/loading.ts';
 import type { Messages, ToastOptions } from './messages.tsx';
-import { plainMessage } from './shell.css.ts';
+import { plainMessage } from './plainMessage.css.ts';
 
 const loadMessages = later(() => import('./messages.tsx'));
 

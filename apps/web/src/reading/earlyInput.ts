@@ -1,0 +1,72 @@
+import { hasDrafts } from '../flow/drafts.ts';
+
+/** What shows that a person wants more than to read. */
+const signs = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'input', 'click'] as const;
+
+/** A pointer that rests while the page moves under it may be reported as a move over no distance. */
+const isResting = (event: Event) =>
+  event instanceof PointerEvent && event.type === 'pointermove' && !event.movementX && !event.movementY;
+
+/** Typed into before the first script ran, or before the page was left. */
+const isBegun = () => document.activeElement !== document.body || hasDrafts();
+
+/** Comes with the first sign that a person wants to do something. */
+export function firstSign(): Promise<void> {
+  if (isBegun()) return Promise.resolve();
+  const over = new AbortController();
+  const options = { capture: true, passive: true, signal: over.signal };
+  return new Promise((resolve) => {
+    const onSign = (event: Event) => {
+      if (isResting(event)) return;
+      over.abort();
+      resolve();
+    };
+    for (const sign of signs) document.addEventListener(sign, onSign, options);
+  });
+}
+
+/**
+ * Keeps what is pressed or sent on a page that came complete, until the app has hydrated it. Links and the browser's own
+ * choices take care of themselves. Gives the way to say that it has: what was kept is then done, in its order.
+ */
+export function holdInput(): () => void {
+  let isHydrated = false;
+  let isPressedEarly = false;
+  const held: (() => void)[] = [];
+  const hold = (event: Event, again: () => void) => {
+    event.preventDefault();
+    event.stopPropagation();
+    if (isHydrated) again();
+    else held.push(again);
+  };
+  const isOfPage = ({ target }: Event) => target instanceof Element && target.closest('#main') !== null;
+
+  document.addEventListener('pointerdown', () => (isPressedEarly = !isHydrated), true);
+  document.addEventListener(
+    'submit',
+    (event) => {
+      if (isHydrated || !isOfPage(event)) return;
+      const { target: form, submitter } = event;
+      if (form instanceof HTMLFormElement) hold(event, () => form.requestSubmit(submitter));
+    },
+    true,
+  );
+  document.addEventListener(
+    'click',
+    (event) => {
+      const isHalf = isHydrated && isPressedEarly && event.detail > 0;
+      isPressedEarly = false;
+      if ((isHydrated && !isHalf) || !isOfPage(event) || !(event.target instanceof Element)) return;
+      const pressed = event.target.closest<HTMLElement>('button, label');
+      // Choices take care of themselves without any code; to components, a press whose beginning they missed is none.
+      const control = pressed instanceof HTMLLabelElement ? isHalf && pressed.control : pressed;
+      if (!control || !control.matches('button[type=button], [type=radio], [type=checkbox]')) return;
+      hold(event, () => control.click());
+    },
+    true,
+  );
+  return () => {
+    isHydrated = true;
+    for (const again of held.splice(0)) again();
+  };
+}

@@ -1,0 +1,27 @@
+import { required } from '@guildhall/machines/kit/required';
+import { startTransition } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+
+import { App } from './App.tsx';
+import type { Boot } from './flow/boot.ts';
+import { bootElementId } from './flow/boot.ts';
+import { fetchDeferred, untilLoaded } from './flow/loading.ts';
+import { loadModule } from './routeModules.ts';
+import { notFound, routeAt } from './routes.ts';
+
+/** Hydrates the page that was served; `release` is called when it answers by itself. */
+export async function startApp(release: () => void): Promise<void> {
+  // The server writes it with `serializeBoot`, into every page that loads this script.
+  const boot = JSON.parse(required(document.getElementById(bootElementId)).textContent) as Boot;
+  const served = new URL(window.location.href);
+  const { module } = routeAt(served.pathname) ?? notFound;
+  // Its code first, so that hydration meets the page and not its placeholder.
+  await untilLoaded(() => loadModule(module));
+  const { promise: isHydrated, resolve: onHydrated } = Promise.withResolvers<void>();
+  startTransition(() => {
+    hydrateRoot(document, <App boot={boot} served={served} onHydrated={onHydrated} />);
+  });
+  await isHydrated;
+  release();
+  fetchDeferred();
+}
