@@ -8,6 +8,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 import { putInPlace } from './putInPlace.ts';
+import { splitSheet } from './sheet.ts';
 
 const web = join(import.meta.dirname, '..');
 const root = join(web, '../..');
@@ -67,6 +68,7 @@ async function build(): Promise<void> {
     ...common,
     build: { outDir: join(staging, 'server'), ssr: true, copyPublicDir: false },
   });
+  await splitSheet(staging);
   await precompress(join(staging, 'client'));
   await writeFile(join(staging, 'stamp'), stamp);
   await putInPlace(staging, dist);

@@ -1,5 +1,9 @@
-import { laterScripts } from './reading/laterScripts.ts';
+import { guestMark } from './reading/guestMark.ts';
+import { laterFiles } from './reading/laterFiles.ts';
 import { sourceOf } from './routeModules.ts';
+import { plainMessage } from './shell/plainMessage.css.ts';
+import type { Sheet } from './usedStyles.ts';
+import { allStyles, usedStyles } from './usedStyles.ts';
 
 /** The part of Vite's manifest that is read here: https://vite.dev/guide/backend-integration */
 export type Manifest = Record<string, { file: string; imports?: string[]; assets?: string[]; src?: string }>;
@@ -11,12 +15,14 @@ const moduleList = 'src/moduleList.ts';
 /** What the build left for the server. */
 export interface Build {
   manifest: Manifest;
-  /** The text of the app's one style sheet. */
-  sheet: string;
+  sheet: Sheet;
 }
 
 /** Fonts that the first picture needs; the other subsets come by unicode-range. */
 const firstFonts = [/figtree-latin-wght-normal/, /fraunces-latin-wght-normal/];
+
+/** What the page's first script may bring. */
+const addedInBrowser = { added: [plainMessage], addedToRoot: [guestMark] };
 
 interface Page {
   /** The page's module, by its place below `screens/`. */
@@ -32,9 +38,9 @@ interface Page {
  */
 export const sheetId = 'react-aria-pressable-style';
 
-/** The tags that bring a page its styles, fonts and scripts. The page's policy lets this very sheet in. */
-export function assetTags(build: Build | null, page: Page): string {
-  return build === null ? developmentTags : builtTags(build, page);
+/** The tags that bring a page its styles, fonts and scripts; the page as it is drawn says which styles it uses. */
+export function assetTags(build: Build | null, page: Page, html: string): string {
+  return build === null ? developmentTags : builtTags(build, page, html);
 }
 
 /** The files of scripts that a page is hydrated with, but the first one. */
@@ -57,7 +63,7 @@ const developmentTags = `
 <script type="module" src="/@vite/client"></script>
 <script type="module" src="/${entry}"></script>`;
 
-function builtTags({ manifest, sheet }: Build, page: Page): string {
+function builtTags({ manifest, sheet }: Build, page: Page, html: string): string {
   const chunks = chunksOf(manifest, [entry, app, keyOf(page.module)]);
   const fonts = new Set(
     chunks.flatMap(({ assets = [] }) => assets).filter((file) => firstFonts.some((font) => font.test(file))),
@@ -66,10 +72,10 @@ function builtTags({ manifest, sheet }: Build, page: Page): string {
   return [
     ...[...fonts].map((file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`),
     // In the page itself: asked for by itself, it would come a round trip later, and the first picture with it.
-    `<style id="${sheetId}">${sheet}</style>`,
+    `<style id="${sheetId}">${page.isReadFirst ? usedStyles(sheet, html, addedInBrowser) : allStyles(sheet)}</style>`,
     // The page can be read without them: what it is drawn with goes first.
     ...(page.isReadFirst ? [] : scripts.map((file) => `<link rel="modulepreload" href="${file}" fetchpriority="low">`)),
-    `<script type="module" src="${entryFile(manifest)}" fetchpriority="low"${page.isReadFirst ? ` ${laterScripts}="${scripts.join(' ')}"` : ''}></script>`,
+    `<script type="module" src="${entryFile(manifest)}" fetchpriority="low"${page.isReadFirst ? ` ${laterFiles}="${[sheet.file, ...scripts].join(' ')}"` : ''}></script>`,
   ].join('');
 }
 

@@ -1,12 +1,13 @@
 import { onUnreachable, unreachable, untilLoaded } from './flow/loading.ts';
+import { addSheet } from './reading/addSheet.ts';
 import { firstSign, holdInput } from './reading/earlyInput.ts';
 import { fetchAhead } from './reading/fetchAhead.ts';
-import { laterScripts } from './reading/laterScripts.ts';
+import { isSheet, laterFiles } from './reading/laterFiles.ts';
 import { sessionFound } from './reading/sessionFound.ts';
 import { plainMessage } from './shell/plainMessage.css.ts';
 
-/** What the page is read without; `undefined` where it is nothing without the app. */
-const files = document.querySelector<HTMLElement>(`[${laterScripts}]`)?.getAttribute(laterScripts)?.split(' ');
+/** What the page is read without; none where it is nothing without the app. */
+const files = document.querySelector(`[${laterFiles}]`)?.getAttribute(laterFiles)?.split(' ') ?? [];
 
 /** Says that the app could not be fetched; gives the way to take that back. */
 function sayWhenUnreachable(): () => void {
@@ -19,16 +20,19 @@ function sayWhenUnreachable(): () => void {
 }
 
 async function run() {
-  const release = holdInput();
-  // A link to a place on a page may be followed by the page alone: one from a mail brings its code in it.
-  if (files !== undefined && window.location.hash === '') {
+  const early = holdInput();
+  // A link from a mail may bring its code behind the `#`.
+  if (files.length > 0 && window.location.hash === '') {
     fetchAhead(files);
     await Promise.race([firstSign(), sessionFound()]);
   }
   const forget = sayWhenUnreachable();
+  // The page has what it uses of the sheet. The whole comes behind it, in the same order.
+  const styled = Promise.all(files.filter(isSheet).map((file) => untilLoaded(() => addSheet(file))));
   const { startApp } = await untilLoaded(() => import('./startApp.tsx'));
+  await styled;
   forget();
-  await startApp(release);
+  await startApp(early);
 }
 
 // Not awaited: the app imports what it shares with this very script, and would wait for it in turn.

@@ -100,7 +100,7 @@ export async function settlePage({
     async draw() {
       const boot: Boot = { ...shared, now: Date.now() };
       const page = await drawn(<App boot={boot} served={address} />);
-      const head = `${siteTags(origin, share)}${assetTags(build, { module, isReadFirst })}`;
+      const head = `${siteTags(origin, share)}${assetTags(build, { module, isReadFirst }, page)}`;
       const json = `<script type="application/json" id="${bootElementId}">${serializeBoot(boot)}</script>`;
       // As functions: in a text, `$&` and its like would be read as what was found.
       return page.replace('</head>', () => `${head}</head>`).replace('</body>', () => `${json}</body>`);

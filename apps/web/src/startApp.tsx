@@ -6,11 +6,12 @@ import { App } from './App.tsx';
 import type { Boot } from './flow/boot.ts';
 import { bootElementId } from './flow/boot.ts';
 import { fetchDeferred, untilLoaded } from './flow/loading.ts';
+import type { EarlyInput } from './reading/earlyInput.ts';
 import { loadModule } from './routeModules.ts';
 import { notFound, routeAt } from './routes.ts';
 
-/** Hydrates the page that was served; `release` is called when it answers by itself. */
-export async function startApp(release: () => void): Promise<void> {
+/** Hydrates the page that was served, and tells those who keep its input meanwhile. */
+export async function startApp(input: EarlyInput): Promise<void> {
   // The server writes it with `serializeBoot`, into every page that loads this script.
   const boot = JSON.parse(required(document.getElementById(bootElementId)).textContent) as Boot;
   const served = new URL(window.location.href);
@@ -18,10 +19,11 @@ export async function startApp(release: () => void): Promise<void> {
   // Its code first, so that hydration meets the page and not its placeholder.
   await untilLoaded(() => loadModule(module));
   const { promise: isHydrated, resolve: onHydrated } = Promise.withResolvers<void>();
+  input.hydrating();
   startTransition(() => {
     hydrateRoot(document, <App boot={boot} served={served} onHydrated={onHydrated} />);
   });
   await isHydrated;
-  release();
+  input.hydrated();
   fetchDeferred();
 }

@@ -30,30 +30,32 @@ const developmentPolicy: Policy = {
   'connect-src': "'self' ws: wss:",
 };
 
-/** What one page may have beyond its files. */
+/** What every page may have beyond its files and its own sheets. */
 export type PageStyles = {
-  /** The exact texts of `<style>` elements: those of the page, and those that are made in the browser. */
+  /** The exact texts of `<style>` elements that are made in the browser. */
   readonly elements: readonly string[];
   /** The exact texts of `style` attributes that the server draws. */
   readonly attributes: readonly string[];
 };
 
-/** The policy of a page that the web app drew. */
-export function pagePolicy({ elements, attributes }: PageStyles): string {
-  return write({
-    ...policy,
-    'style-src': ["'self'", ...elements.map(hashOf)].join(' '),
-    'style-src-attr': allowAttributes(attributes),
-  });
+/** Gives each page that the web app drew its policy. */
+export function pagePolicies({ elements, attributes }: PageStyles): (html: string) => string {
+  const added = elements.map(hashOf);
+  const inAttributes = allowAttributes(attributes);
+  return (html) =>
+    write({
+      ...policy,
+      // Its own sheet is the first: one that had slipped into its text is not let in.
+      'style-src': ["'self'", ...sheetsIn(html).slice(0, 1).map(hashOf), ...added].join(' '),
+      'style-src-attr': inAttributes,
+    });
 }
 
 /** The policy of a mail in its frame on our own page: its own style sheet, and nothing that runs or loads. */
 export function mailPolicy(html: string): string {
-  // A browser reads a line break as one character, and hashes what it read.
-  const sheets = [...html.replaceAll('\r\n', '\n').matchAll(/<style>([^<]*)<\/style>/g)].map(([, style = '']) => style);
   return write({
     'default-src': "'none'",
-    'style-src-elem': sheets.map(hashOf).join(' ') || "'none'",
+    'style-src-elem': sheetsIn(html).map(hashOf).join(' ') || "'none'",
     'img-src': "'self' data:",
     'base-uri': "'none'",
     'form-action': "'none'",
@@ -76,6 +78,10 @@ export function securityHeaders(config: Config, isDevServer: boolean): Readonly<
     }),
   };
 }
+
+/** The texts of a page's style sheets. A browser reads a line break as one character, and hashes what it read. */
+const sheetsIn = (html: string): string[] =>
+  [...html.replaceAll('\r\n', '\n').matchAll(/<style\b[^>]*>(.*?)<\/style>/gs)].map(([, sheet = '']) => sheet);
 
 function allowAttributes(texts: readonly string[]): string {
   if (texts.length === 0) return "'none'";

@@ -30,16 +30,13 @@ export async function loadBuiltPages(folder = distFolder): Promise<Pages | undef
     addresses: Addresses;
     readSharePicture: ReadSharePicture;
   };
-  // Vite's: https://vite.dev/guide/backend-integration. There is one sheet for the whole app (`cssCodeSplit`).
-  const manifest = JSON.parse(await readFile(join(client, '.vite/manifest.json'), 'utf8')) as {
-    'style.css': { file: string };
-  };
-  const sheet = await readFile(join(client, manifest['style.css'].file), 'utf8');
+  const read = async (path: string): Promise<unknown> => JSON.parse(await readFile(join(folder, path), 'utf8'));
   return {
     isDevServer: false,
-    build: { manifest, sheet },
+    // Vite's: https://vite.dev/guide/backend-integration, and what `apps/web/scripts/sheet.ts` makes of its one sheet.
+    build: { manifest: await read('client/.vite/manifest.json'), sheet: await read('server/sheet.json') },
     version: await readFile(join(folder, 'stamp'), 'utf8'),
-    styles: { elements: [sheet, ...addedSheets], attributes: inlineStyles },
+    styles: { elements: addedSheets, attributes: inlineStyles },
     keepingOf,
     settlePage: async () => settlePage,
     addresses: async () => addresses,

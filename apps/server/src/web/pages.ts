@@ -5,7 +5,7 @@ import { hearPageChanges } from '../changes/hearPageChanges.ts';
 import type { Config } from '../config.ts';
 import { countedAddress } from '../domain/countedAddress.ts';
 import type { PageStyles } from '../plugins/securityHeaders.ts';
-import { pagePolicy } from '../plugins/securityHeaders.ts';
+import { pagePolicies } from '../plugins/securityHeaders.ts';
 import type { HeadlineCounts } from '../repositories/headlineCounts.ts';
 import { apiFetch } from './apiFetch.ts';
 import { encodingFor } from './encoding.ts';
@@ -109,13 +109,13 @@ export async function servePages(
 ): Promise<void> {
   await pages?.serveAssets(app);
   await app.register(rateLimit, { global: false });
-  const kept = keepPages<Settled>();
+  const policyOf = pages && !pages.isDevServer ? pagePolicies(pages.styles) : undefined;
+  const kept = keepPages<Settled>(policyOf);
   if (pages) {
     serveSharePictures(app, pages, config);
     const hearing = hearPageChanges(connectionString, kept.forgetReadings);
     app.addHook('onClose', () => hearing.stop());
   }
-  const policy = pages && !pages.isDevServer ? pagePolicy(pages.styles) : undefined;
   const count = app.createRateLimit({ ...mostPages, keyGenerator: ({ ip }) => countedAddress(ip) });
 
   /**
@@ -143,8 +143,8 @@ export async function servePages(
     }).catch((error: unknown) => {
       throw isAway ? new Away('The page could not be settled.', { cause: error }) : error;
     });
-    const isSettled = isWhole && policy !== undefined;
-    return { ...page, isAway, etag: isSettled ? weakTag(page.facts, policy, web.version) : undefined };
+    const isSettled = isWhole && !web.isDevServer;
+    return { ...page, isAway, etag: isSettled ? weakTag(page.facts, web.version) : undefined };
   }
 
   app.get('/*', async (request, reply) => {
@@ -162,20 +162,21 @@ export async function servePages(
         : read());
       const isKnownThere = etag !== undefined && status === 200 && isKnown(request.headers['if-none-match'], etag);
       const encoding = encodingFor(request);
-      const body =
+      const packed =
         isKnownThere || location !== undefined
           ? null
           : await kept.packed(keeping.page ? etag : undefined, encoding, draw);
-      if (policy !== undefined) reply.header('content-security-policy', policy);
       if (etag !== undefined) reply.header('cache-control', caching).header('cdn-cache-control', edgeCaching);
       if (location !== undefined) return await reply.redirect(onThisSite(location), status);
       if (etag !== undefined && status === 200) reply.header('etag', etag);
-      if (body === null) return await reply.code(304).send();
+      // What a browser has keeps its policy, which lets in its own sheet.
+      if (packed === null) return await reply.removeHeader('content-security-policy').code(304).send();
+      if (packed.policy !== undefined) reply.header('content-security-policy', packed.policy);
       if (encoding !== undefined) reply.header('content-encoding', encoding);
       // The page says itself what could not be loaded; anyone who reads statuses shall come again.
       if (isAway) away(reply);
       else reply.code(status);
-      return await reply.type('text/html; charset=utf-8').send(body);
+      return await reply.type('text/html; charset=utf-8').send(packed.body);
     } catch (error) {
       if (error instanceof Away)
         return plain(away(reply), 'The service is not available at the moment. Please try again shortly.');

@@ -25,27 +25,35 @@ export function firstSign(): Promise<void> {
   });
 }
 
+/** Hears how far the app is with the page. */
+export interface EarlyInput {
+  /** From now on a press may meet a control that is hydrated, or one that is not. */
+  hydrating: () => void;
+  /** The page answers by itself. What was kept is done now, in its order. */
+  hydrated: () => void;
+}
+
 /**
- * Keeps what is pressed or sent on a page that came complete, until the app has hydrated it. Links and the browser's own
- * choices take care of themselves. Gives the way to say that it has: what was kept is then done, in its order.
+ * Keeps what is pressed or sent on a page that came complete, until the app has hydrated it. Links take care of themselves,
+ * and so do choices, but while the page is being hydrated.
  */
-export function holdInput(): () => void {
-  let isHydrated = false;
+export function holdInput(): EarlyInput {
+  let state: 'read' | 'hydrating' | 'hydrated' = 'read';
   let isPressedEarly = false;
   const held: (() => void)[] = [];
   const hold = (event: Event, again: () => void) => {
     event.preventDefault();
     event.stopPropagation();
-    if (isHydrated) again();
+    if (state === 'hydrated') again();
     else held.push(again);
   };
   const isOfPage = ({ target }: Event) => target instanceof Element && target.closest('#main') !== null;
 
-  document.addEventListener('pointerdown', () => (isPressedEarly = !isHydrated), true);
+  document.addEventListener('pointerdown', () => (isPressedEarly = state !== 'hydrated'), true);
   document.addEventListener(
     'submit',
     (event) => {
-      if (isHydrated || !isOfPage(event)) return;
+      if (state === 'hydrated' || !isOfPage(event)) return;
       const { target: form, submitter } = event;
       if (form instanceof HTMLFormElement) hold(event, () => form.requestSubmit(submitter));
     },
@@ -54,19 +62,24 @@ export function holdInput(): () => void {
   document.addEventListener(
     'click',
     (event) => {
-      const isHalf = isHydrated && isPressedEarly && event.detail > 0;
+      const isHalf = isPressedEarly && event.detail > 0;
       isPressedEarly = false;
-      if ((isHydrated && !isHalf) || !isOfPage(event) || !(event.target instanceof Element)) return;
+      if ((state === 'hydrated' && !isHalf) || !isOfPage(event) || !(event.target instanceof Element)) return;
       const pressed = event.target.closest<HTMLElement>('button, label');
-      // Choices take care of themselves without any code; to components, a press whose beginning they missed is none.
-      const control = pressed instanceof HTMLLabelElement ? isHalf && pressed.control : pressed;
+      // To components, a press whose beginning they missed is none.
+      const control = pressed instanceof HTMLLabelElement ? state !== 'read' && pressed.control : pressed;
       if (!control || !control.matches('button[type=button], [type=radio], [type=checkbox]')) return;
       hold(event, () => control.click());
     },
     true,
   );
-  return () => {
-    isHydrated = true;
-    for (const again of held.splice(0)) again();
+  return {
+    hydrating() {
+      state = 'hydrating';
+    },
+    hydrated() {
+      state = 'hydrated';
+      for (const again of held.splice(0)) again();
+    },
   };
 }
