@@ -23,7 +23,7 @@ async function run() {
   const early = holdInput();
   // A link from a mail may bring its code behind the `#`.
   if (files.length > 0 && window.location.hash === '') {
-    fetchAhead(files);
+    void fetchAhead(files);
     await Promise.race([firstSign(), sessionFound()]);
   }
   const forget = sayWhenUnreachable();

@@ -1,2 +1,3 @@
-/** The zone that the reader's computer is set to, as IANA names it. Browser only. */
-export const deviceZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
+/** The zone that the reader's computer is set to, as IANA names it. That of the server is no reader's. */
+export const deviceZone = (): string =>
+  import.meta.env.SSR ? 'UTC' : Intl.DateTimeFormat().resolvedOptions().timeZone;
