@@ -4,18 +4,22 @@ import { parseArgs } from 'node:util';
 
 import lighthouse from 'lighthouse';
 import type { Flags, RunnerResult } from 'lighthouse';
-import { chromium } from 'playwright';
+import type { Browser } from 'playwright';
+import { chromium, request } from 'playwright';
 
 import { browserOptions, ensureBrowser } from '../../scripts/browser.ts';
 import { startGuildhall } from '../e2e/guildhall.ts';
+import { someJobPath, someProfilePath } from '../e2e/openPages.ts';
 import { freePort, runBench } from './bench.ts';
+import { firstPress } from './firstPress.ts';
 
 /**
  * `npm run bench:web`: Lighthouse, as it looks at a phone, over open pages of the built product with its demo
  * marketplace. Accessibility, best practices and SEO must be 100. Performance is printed: it belongs to the machine,
  * though Lighthouse computes it for a slow line and a slow phone from what it saw here. It takes whatever had come before
- * the largest paint for needed by it, and on a fast line that is everything; so the last two columns are measured with
- * line and processor really slowed down.
+ * the largest paint for needed by it, and on a fast line that is everything; so the slowed columns are measured with
+ * line and processor really slowed down. The last two are the first touch of a page that has come to rest, on a processor
+ * four times slower.
  *
  * --only /press (another page) --url https://… (a running product) --report <folder> (Lighthouse's own pages)
  * --small (one page, once: whether Lighthouse still reads it)
@@ -28,9 +32,6 @@ const { values: options } = parseArgs({
     small: { type: 'boolean', default: false },
   },
 });
-
-const pages = options.small ? ['/about'] : ['/', '/login', '/about'];
-const paths = options.only === undefined ? pages : [options.only];
 
 const slowed = {
   'largest-contentful-paint': 'slowed LCP',
@@ -53,10 +54,12 @@ await runBench(bench);
 
 async function bench(started: AsyncDisposableStack): Promise<void> {
   const url = options.url ?? (await start(started));
-  const port = await openBrowser(started);
+  const { browser, port } = await openBrowser(started);
   const missed: string[] = [];
-  console.log(row('', ['speed', ...[required, printed, slowed].flatMap((all) => Object.values(all))]));
-  for (const path of paths) {
+  console.log(
+    row('', ['speed', ...[required, printed, slowed].flatMap((all) => Object.values(all)), 'press ms', 'hydrated']),
+  );
+  for (const path of await pathsOf(url)) {
     const { categories, audits } = await look(url + path, port, options.small ? { onlyCategories } : {});
     const points = (name: string): number => Math.round((categories[name]?.score ?? 0) * 100);
     const slow = options.small
@@ -65,6 +68,7 @@ async function bench(started: AsyncDisposableStack): Promise<void> {
     const figures = [
       ...Object.keys(printed).map((name) => figure(name, audits[name]?.numericValue)),
       ...Object.keys(slowed).map((name) => figure(name, slow?.audits[name]?.numericValue)),
+      ...(options.small ? [] : Object.values(await firstPress(browser, url + path)).map((value) => figure('', value))),
     ];
     console.log(row(path, [...['performance', ...onlyCategories].map((name) => `${points(name)}`), ...figures]));
     for (const name of onlyCategories) {
@@ -79,6 +83,14 @@ async function bench(started: AsyncDisposableStack): Promise<void> {
   if (missed.length > 0) process.exitCode = 1;
 }
 
+/** The pages that are looked at, a job and a profile of this marketplace among them. */
+async function pathsOf(url: string): Promise<string[]> {
+  if (options.only !== undefined) return [options.only];
+  if (options.small) return ['/about'];
+  const api = await request.newContext({ baseURL: url });
+  return ['/', '/login', '/about', '/jobs', await someJobPath(api), await someProfilePath(api)];
+}
+
 async function start(started: AsyncDisposableStack): Promise<string> {
   const product = await startGuildhall({ SEED: options.small ? 'none' : 'demo' });
   started.defer(() => product.stop());
@@ -86,7 +98,7 @@ async function start(started: AsyncDisposableStack): Promise<string> {
 }
 
 /** A browser that another program may steer; gives the port on which it listens for it. */
-async function openBrowser(started: AsyncDisposableStack): Promise<number> {
+async function openBrowser(started: AsyncDisposableStack): Promise<{ browser: Browser; port: number }> {
   await ensureBrowser();
   const port = await freePort();
   const options = browserOptions('full');
@@ -97,7 +109,7 @@ async function openBrowser(started: AsyncDisposableStack): Promise<number> {
     args: [...options.args, `--remote-debugging-port=${port}`],
   });
   started.defer(() => browser.close());
-  return port;
+  return { browser, port };
 }
 
 /** Lighthouse's findings for one address: its own mobile profile, with nothing left out that is not asked for. */
@@ -125,5 +137,5 @@ function figure(name: string, value = Number.NaN): string {
 }
 
 function row(name: string, cells: readonly string[]): string {
-  return name.padEnd(10) + cells.map((cell) => cell.padStart(12)).join('');
+  return name.slice(0, 9).padEnd(10) + cells.map((cell) => cell.padStart(12)).join('');
 }
