@@ -13,14 +13,16 @@ import type { Db } from '../../apps/server/src/db/schema.ts';
 import { startEmbeddedPostgres } from '../../apps/server/src/embedded/startEmbeddedPostgres.ts';
 import { runBench } from './bench.ts';
 import { cases } from './search/cases.ts';
+import { reportDistance } from './search/distance.ts';
 import type { Took } from './search/figures.ts';
 import { headline, line, quantile, time } from './search/figures.ts';
 import { reportKeeping } from './search/keeping.ts';
 import { seedMarket } from './search/seed.ts';
 
-const help = `npm run bench:search -- [--rows 1000000] [--rounds 30] [--only text] [--keep] [--small]
+const help = `npm run bench:search -- [--rows 1000000] [--rounds 30] [--only text] [--delay 2] [--keep] [--small]
 
-Times each kind of search over as many freelancers and open jobs, list and total together. Uses a PostgreSQL of its own
+Times each kind of search over as many freelancers and open jobs, list and total together. With --delay it says instead
+how often each asks the database, and what that costs when the database is so many milliseconds away. Uses a PostgreSQL of its own
 in the system's temporary folder, which --keep leaves for the next run, or the one of BENCH_DATABASE_URL, whose
 database must be empty or filled by an earlier run. --small: a few hundred of each, and each search once.`;
 
@@ -29,6 +31,7 @@ const { values } = parseArgs({
     rows: { type: 'string' },
     rounds: { type: 'string' },
     only: { type: 'string', default: '' },
+    delay: { type: 'string' },
     keep: { type: 'boolean', default: false },
     small: { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
@@ -81,9 +84,10 @@ async function describe(db: Db): Promise<void> {
   console.log(`Database ${size}, of that search ${search}. Load ${load()} on this machine.\n`);
 }
 
+const chosen = cases.filter(({ name }) => name.includes(values.only));
+
 async function run(db: Db, pid: number | undefined): Promise<void> {
   const everything: Took[] = [];
-  const chosen = cases.filter(({ name }) => name.includes(values.only));
   console.log(headline);
   for (const { name, variants } of chosen) {
     const times: Took[] = [];
@@ -124,6 +128,8 @@ async function bench(started: AsyncDisposableStack): Promise<void> {
   started.defer(() => db.destroy());
   await fill(postgres.connectionString);
   await describe(db);
+  if (values.delay !== undefined)
+    return reportDistance(db, postgres.connectionString, chosen, { delay: Number(values.delay), rounds });
   const { rows: found } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db);
   await run(db, found[0]?.pid);
   await reportKeeping(db, rounds, found[0]?.pid);

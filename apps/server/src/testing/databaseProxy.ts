@@ -9,6 +9,8 @@ import pg from 'pg';
 export type DatabaseProxy = {
   /** For a server: the database, by way of this proxy. */
   readonly connectionString: string;
+  /** How often something was sent to the database after it had answered, on all connections together. */
+  readonly trips: () => number;
   /** Ends every connection and refuses new ones: the database is down. */
   cut(): void;
   /** Takes connections and bytes, and hands nothing on: the network swallows everything. */
@@ -18,12 +20,21 @@ export type DatabaseProxy = {
   close(): Promise<void>;
 };
 
+export type DatabaseProxyOptions = {
+  /** How much later answers come than the database sends them, in milliseconds: the way there and back. Default 0. */
+  readonly delay?: number;
+};
+
 /** Starts a proxy to the database of `target`. */
-export async function startDatabaseProxy(target: string): Promise<DatabaseProxy> {
+export async function startDatabaseProxy(
+  target: string,
+  { delay = 0 }: DatabaseProxyOptions = {},
+): Promise<DatabaseProxy> {
   const { host, port, user, password, database } = new pg.Client({ connectionString: target });
   const place = host.startsWith('/') ? { path: join(host, `.s.PGSQL.${port}`) } : { host, port };
   const sockets = new Set<Socket>();
   let state: 'working' | 'cut' | 'stalled' = 'working';
+  let trips = 0;
 
   const keep = (socket: Socket): void => {
     sockets.add(socket);
@@ -36,14 +47,22 @@ export async function startDatabaseProxy(target: string): Promise<DatabaseProxy>
     if (state === 'stalled') return void client.resume();
     const server = connect(place);
     keep(server);
-    const pass = (from: Socket, to: Socket): void => {
-      from.on('data', (bytes) => {
-        if (state === 'working') to.write(bytes);
-      });
-      from.once('close', () => to.destroy());
+    let isAnswered = true;
+    client.on('data', (bytes) => {
+      if (isAnswered) trips += 1;
+      isAnswered = false;
+      if (state === 'working') server.write(bytes);
+    });
+    const answer = (bytes: Buffer): void => {
+      isAnswered = true;
+      if (state === 'working') client.write(bytes);
     };
-    pass(client, server);
-    pass(server, client);
+    server.on('data', (bytes) => {
+      if (delay === 0) answer(bytes);
+      else setTimeout(answer, delay, bytes);
+    });
+    client.once('close', () => server.destroy());
+    server.once('close', () => client.destroy());
   });
   proxy.listen(0, '127.0.0.1');
   await once(proxy, 'listening');
@@ -56,6 +75,7 @@ export async function startDatabaseProxy(target: string): Promise<DatabaseProxy>
   const endAll = (): void => sockets.forEach((socket) => socket.destroy());
   return {
     connectionString: url.href,
+    trips: () => trips,
     cut() {
       state = 'cut';
       endAll();
