@@ -52,6 +52,7 @@ import { clientRatingEvents } from './migrations/0070_client_rating_events.ts';
 import { anyMeetingZone } from './migrations/0075_any_meeting_zone.ts';
 import { draftsHear } from './migrations/0081_drafts_hear.ts';
 import { pageNotices } from './migrations/0085_page_notices.ts';
+import { searchList } from './migrations/0086_search_list.ts';
 
 interface Step {
   migration: Migration;
@@ -112,6 +113,7 @@ const steps: Readonly<Record<string, Step>> = {
   '0075_any_meeting_zone': { migration: anyMeetingZone, isCompatible: true },
   '0081_drafts_hear': { migration: draftsHear, isCompatible: true },
   '0085_page_notices': { migration: pageNotices, isCompatible: true },
+  '0086_search_list': { migration: searchList, isCompatible: true },
 };
 
 const migrations = Object.fromEntries(Object.entries(steps).map(([name, { migration }]) => [name, migration]));

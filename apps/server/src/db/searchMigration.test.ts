@@ -5,7 +5,6 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 
 import { createDatabase, dropDatabase } from '../embedded/databases.ts';
 import { searchJobs } from '../repositories/jobs.ts';
-import { readSearch } from '../repositories/searchSnapshot.ts';
 import { listNewTalent, searchTalent } from '../repositories/talent.ts';
 import { drawMarket, insertMarket } from '../repositories/testing/searchMarket.ts';
 import { plainJobs, plainTalent } from '../repositories/testing/searchModel.ts';
@@ -15,6 +14,7 @@ import { domain } from './migrations/0001_domain.ts';
 import { search } from './migrations/0003_search.ts';
 import { listedAt } from './migrations/0017_listed_at.ts';
 import { standing } from './migrations/0065_standing.ts';
+import { searchList } from './migrations/0086_search_list.ts';
 import type { Db } from './schema.ts';
 
 const name = `test_${randomUUID().replaceAll('-', '')}`;
@@ -39,7 +39,7 @@ test('those who were there before search was kept are found after the migration'
   const market = drawMarket(makeRandom(1), 40);
   await domain.up(db);
   await insertMarket(db, market);
-  for (const step of [search, listedAt, standing]) await step.up(db);
+  for (const step of [search, listedAt, standing, searchList]) await step.up(db);
   const page = { page: 1, limit: 50 };
   const wanted = { location: 'ber', sort: 'recent' } as const;
   const people = await searchTalent(db, wanted, page);
@@ -51,7 +51,7 @@ test('those who were there before search was kept are found after the migration'
   const [newest] = people.entries;
   if (!newest) throw new Error('The market has no one there.');
   const listed = { after: new Date(newest.createdAt.getTime() - 1), upTo: newest.createdAt };
-  const since = await readSearch(db, (trx) => listNewTalent(trx, { location: 'ber', listed }, 50));
+  const since = await listNewTalent(db, { location: 'ber', listed }, 50);
   expect(since.entries.map(({ userId }) => userId)).toContain(newest.userId);
   const first = { sort: 'relevance' } as const;
   const ranked = await searchTalent(db, first, page);

@@ -5,7 +5,6 @@ import type { Digest } from '../mail/digest.ts';
 import { newJobs, newTalent } from '../operations/steps/newEntries.ts';
 import type { DueSearch } from '../repositories/savedSearches.ts';
 import { changeSavedSearch, lockDueSearch } from '../repositories/savedSearches.ts';
-import { tellPlanner } from '../repositories/searchSnapshot.ts';
 import type { Services } from '../services.ts';
 import { digestOfJobs, digestOfTalent } from './digestMail.ts';
 
@@ -80,7 +79,6 @@ async function send(trx: Trx, mail: DigestServices['mail'], search: DueSearch, n
 
 async function read(trx: Trx, search: DueSearch, frequency: Digest['frequency'], upTo: Date): Promise<Digest> {
   const period = { after: search.digestedUntil, upTo };
-  await tellPlanner(trx);
   return search.role === 'CLIENT'
     ? digestOfTalent(search, frequency, await newTalent(trx, search.criteria, period, mostEntries))
     : digestOfJobs(search, frequency, await newJobs(trx, search.criteria, period, mostEntries));

@@ -16,7 +16,6 @@ import {
   lockSavedSearch,
   removeSavedSearch,
 } from '../repositories/savedSearches.ts';
-import { readSearch } from '../repositories/searchSnapshot.ts';
 import { lockProfileVersion } from '../repositories/users.ts';
 import type { Services } from '../services.ts';
 import { toSavedSearch } from './answers/savedSearch.ts';
@@ -29,13 +28,10 @@ const keyBytes = 32;
 
 export const listSavedSearches: Handler<'listSavedSearches'> = async ({ session, services: { db, clock } }) => {
   const now = clock.now();
-  const data = await readSearch(db, async (trx) => {
-    const rows = await listSavedSearchesOf(trx, session.userId);
-    const savedSearches = [];
-    for (const row of rows) savedSearches.push(toSavedSearch(row, await countNew(trx, session.role, row, now)));
-    return { savedSearches, readAt: now.toISOString() };
-  });
-  return { status: 200, message: 'Saved searches loaded.', data };
+  const savedSearches = [];
+  for (const row of await listSavedSearchesOf(db, session.userId))
+    savedSearches.push(toSavedSearch(row, await countNew(db, session.role, row, now)));
+  return { status: 200, message: 'Saved searches loaded.', data: { savedSearches, readAt: now.toISOString() } };
 };
 
 export const createSavedSearch: Handler<'createSavedSearch'> = async ({ body, session, services }) => {
@@ -114,7 +110,7 @@ export const markSavedSearchSeen: Handler<'markSavedSearchSeen'> = async ({ para
 };
 
 async function withCount({ db, clock }: Services, { role }: Session, row: Row<'savedSearches'>) {
-  return toSavedSearch(row, await readSearch(db, (trx) => countNew(trx, role, row, clock.now())));
+  return toSavedSearch(row, await countNew(db, role, row, clock.now()));
 }
 
 function recordChange(trx: Trx, actorId: string, action: string, id: string, at: Date): Promise<void> {

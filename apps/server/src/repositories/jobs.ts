@@ -4,20 +4,19 @@ import { sql } from 'kysely';
 
 import type { Value } from '../db/compiled.ts';
 import { compiled } from '../db/compiled.ts';
-import type { Db, Trx } from '../db/schema.ts';
+import type { Db } from '../db/schema.ts';
 import { budgetConditions } from './jobBudget.ts';
 import { looselyCounted, loosen } from './loosened.ts';
 import type { PageRequest, Period, SearchPage } from './paging.ts';
 import { upTo } from './paging.ts';
 import { isShown } from './ratings.ts';
-import type { Condition, Found, Part, Scan } from './searchConditions.ts';
+import type { Condition, Scan } from './searchConditions.ts';
 import { within } from './searchConditions.ts';
 import type { SearchLimits } from './searchLimits.ts';
 import { brieflyCounted, searchLimits } from './searchLimits.ts';
-import { find, inOrder, partOf } from './searchScan.ts';
-import { readSearch } from './searchSnapshot.ts';
+import { countAll, entriesOf, listed, partOf, planOf } from './searchPlan.ts';
 import type { WantedTerms } from './searchTerms.ts';
-import { findTerms, hasTerms, lacksTerms, wantedPlace } from './searchTerms.ts';
+import { hasTerms, lacksTerms, wantedPlace } from './searchTerms.ts';
 import { toTextQuery } from './searchText.ts';
 
 /** Projects as everyone sees them. */
@@ -52,11 +51,18 @@ const jobById = compiled((db, id: Value<string>) =>
   jobs(db).select(columns).where('projects.id', '=', id).where('users.isActive', '=', true),
 );
 
-const jobsByIds = compiled((db, ids: Value<readonly string[]>) =>
-  jobs(db)
+const pageOf = compiled((db, plan: Value<string>) => {
+  const entry = jobs(db)
     .select(columns)
-    .where(sql<boolean>`projects.id = any(${ids}::uuid[])`),
-);
+    .where(sql<boolean>`projects.id = any(listed.ids)`)
+    .as('entry');
+  return db
+    .selectFrom(listed(plan))
+    .leftJoinLateral(entry, (join) => join.onTrue())
+    .select('listed.counted')
+    .selectAll('entry')
+    .orderBy(sql`array_position(listed.ids, entry.id)`);
+});
 
 export async function findJob(db: Db, id: string) {
   const [job] = await jobById(db, id);
@@ -94,40 +100,41 @@ export async function searchJobs(
   page: PageRequest,
   limits: SearchLimits = searchLimits,
 ): Promise<SearchPage<JobRow>> {
-  return readSearch(db, async (trx) => {
-    const found = await readJobs(trx, sort, filter, page, limits);
-    if (found.total > 0) return found;
-    return { ...found, loosened: await loosenJobs(trx, sort, filter, looselyCounted(limits)) };
-  });
+  const found = await readJobs(db, sort, filter, page, limits);
+  if (found.total > 0) return found;
+  return { ...found, loosened: await loosenJobs(db, sort, filter, looselyCounted(limits)) };
 }
 
-async function readJobs(trx: Trx, sort: JobSort, filter: JobFilter, page: PageRequest, limits: SearchLimits) {
-  const { ids, found } = await findIds(trx, sort, filter, partOf(page, limits), limits);
-  const entries = inOrder(await jobsByIds(trx, ids), ids, ({ id }) => id);
+async function readJobs(
+  db: Db,
+  sort: JobSort,
+  filter: JobFilter,
+  page: PageRequest,
+  limits: SearchLimits,
+): Promise<SearchPage<JobRow>> {
+  const rows = await pageOf(db, planOf(db, { ...searchOf(sort, filter), part: partOf(page, limits), limits }));
+  const { entries, found } = entriesOf<JobRow>(rows, 'id');
   return { entries, ...upTo(limits.reach, found) };
 }
 
-/** The newest `most` of the jobs that were posted in a period, and how many they are, in a transaction for search. */
-export function listNewJobs(trx: Trx, filter: JobFilter & { posted: Period }, most: number) {
-  return readJobs(trx, 'latest', filter, { page: 1, limit: most }, brieflyCounted(searchLimits));
+/** The newest `most` of the jobs that were posted in a period, and how many they are. */
+export function listNewJobs(db: Db, filter: JobFilter & { posted: Period }, most: number) {
+  return readJobs(db, 'latest', filter, { page: 1, limit: most }, brieflyCounted(searchLimits));
 }
 
-const none: Part = { from: 0, to: 0 };
-
-function loosenJobs(trx: Trx, sort: JobSort, filter: JobFilter, limits: SearchLimits) {
-  return loosen(filter, async (rest) => upTo(limits.reach, (await findIds(trx, sort, rest, none, limits)).found));
+function loosenJobs(db: Db, sort: JobSort, filter: JobFilter, limits: SearchLimits) {
+  return loosen(filter, (rests) =>
+    countAll(
+      db,
+      rests.map((rest) => searchOf(sort, rest)),
+      limits,
+    ),
+  );
 }
 
-async function findIds(trx: Trx, sort: JobSort, filter: JobFilter, part: Part, limits: SearchLimits): Promise<Found> {
-  const wishes = wishesOf(filter);
-  const excluded: WantedTerms = { kind: 'skill', keys: filter.skillsExcluded ?? [] };
-  const [lacking = [], ...terms] = await findTerms(trx, [excluded, ...wishes]);
-  if (terms.some((ids) => ids.length === 0)) return { ids: [], found: 0 };
-  return find(trx, scanOf(sort, filter, wishes, terms, lacking), part, limits);
-}
-
-function wishesOf({ skills, location, duration, category }: JobFilter): WantedTerms[] {
+function wishesOf({ skills, skillsExcluded, location, duration, category }: JobFilter): WantedTerms[] {
   return [
+    ...(skillsExcluded?.length ? [{ kind: 'skill' as const, keys: skillsExcluded, use: 'without' as const }] : []),
     ...(skills === undefined ? [] : [{ kind: 'skill' as const, keys: skills }]),
     ...(location?.trim() ? [wantedPlace(location)] : []),
     ...(duration === undefined ? [] : [{ kind: 'duration' as const, keys: [duration] }]),
@@ -135,13 +142,9 @@ function wishesOf({ skills, location, duration, category }: JobFilter): WantedTe
   ];
 }
 
-function scanOf(
-  sort: JobSort,
-  { query, budgetMin, budgetMax, posted }: JobFilter,
-  wishes: readonly WantedTerms[],
-  terms: readonly number[][],
-  lacking: readonly number[],
-): Scan {
+function searchOf(sort: JobSort, filter: JobFilter): { wishes: WantedTerms[]; scan: Scan } {
+  const { query, budgetMin, budgetMax, posted } = filter;
+  const wishes = wishesOf(filter);
   const text = toTextQuery(query);
   const isWorded = sql`document @@ (${text})`;
   const besideCheck = sql`exists (
@@ -149,16 +152,17 @@ function scanOf(
   const budget = budgetConditions(sort, budgetMin, budgetMax);
   const period = within(sql`posted_at`, posted);
   const isByDate = sort === 'latest';
-  return {
+  const scan: Scan = {
     table: 'job_search',
     id: 'project_id',
     order: orders[sort],
     ...budget,
     range: [...budget.range, ...(isByDate ? period : [])],
-    bounds: [...budget.bounds, ...(isByDate ? [] : period), ...lacksTerms(lacking)],
-    checks: hasTerms(wishes, terms),
+    bounds: [...budget.bounds, ...(isByDate ? [] : period), ...lacksTerms(wishes)],
+    checks: hasTerms(wishes),
     words: text === undefined ? undefined : { check: isWorded, lookup: isWorded, besideCheck },
   };
+  return { wishes, scan };
 }
 
 /** Featured jobs are chosen among so many of the newest. */

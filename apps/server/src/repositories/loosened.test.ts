@@ -7,11 +7,14 @@ type Asked = { query?: string; location?: string; minRating?: number; skillsExcl
 /** Looser searches over one freelancer, and what was counted for them. */
 async function loosenOver(has: { word: string; location: string; rating: number; skill: string }, filter: Asked) {
   const counted: Asked[] = [];
-  const loosened = await loosen(filter, async (rest) => {
-    counted.push(rest);
+  const count = (rest: Asked) => {
     const { query = has.word, location = has.location, minRating = 0, skillsExcluded = [] } = rest;
     const fits = query === has.word && location === has.location && has.rating >= minRating;
     return { total: fits && !skillsExcluded.includes(has.skill) ? 1 : 0, isCapped: false };
+  };
+  const loosened = await loosen(filter, async (rests) => {
+    counted.push(...rests);
+    return rests.map(count);
   });
   return { filters: loosened.map((one) => one.filter), counted };
 }

@@ -4,7 +4,9 @@ import type { SearchFilter } from '@guildhall/api/enums';
 import type { SearchLimits } from './searchLimits.ts';
 
 /** What a search would find without one of its filters, or without one entry of a list of exclusions. */
-export type Loosened = { filter: SearchFilter; value?: string; total: number; isCapped: boolean };
+export type Loosened = { filter: SearchFilter; value?: string } & Counted;
+
+type Counted = { total: number; isCapped: boolean };
 
 type Wanted = { readonly [Name in SearchFilter]?: unknown } & {
   readonly skillsExcluded?: readonly string[] | undefined;
@@ -60,17 +62,19 @@ function wordsOf<Filter extends Wanted>(filter: Filter): Filter {
  */
 export async function loosen<Filter extends Wanted>(
   filter: Filter,
-  count: (rest: Filter) => Promise<{ total: number; isCapped: boolean }>,
+  count: (rests: readonly Filter[]) => Promise<Counted[]>,
 ): Promise<Loosened[]> {
   const loosened: Loosened[] = [];
   const steps = stepsOf(filter);
   // Words that match nothing by themselves are searched once more, and not again without each other filter.
-  const areUnknown = isSet(filter.query) && steps.length > 2 && (await count(wordsOf(filter))).total === 0;
-  for (const { rest, ...step } of areUnknown ? steps.filter((one) => one.filter === 'query') : steps) {
-    const isNeedless = step.value === undefined && loosened.some(({ filter: known }) => known === step.filter);
-    if (isNeedless) continue;
-    const { total, isCapped } = await count(rest);
-    if (total > 0) loosened.push({ ...step, total, isCapped });
+  const areUnknown = isSet(filter.query) && steps.length > 2 && (await count([wordsOf(filter)]))[0]?.total === 0;
+  const tried = areUnknown ? steps.filter((one) => one.filter === 'query') : steps;
+  const counts = tried.length === 0 ? [] : await count(tried.map(({ rest }) => rest));
+  for (const [place, { filter: name, value }] of tried.entries()) {
+    const { total, isCapped } = counts[place] ?? { total: 0, isCapped: false };
+    const isNeedless = value === undefined && loosened.some(({ filter: known }) => known === name);
+    if (total > 0 && !isNeedless)
+      loosened.push({ filter: name, ...(value !== undefined && { value }), total, isCapped });
   }
   return loosened.toSorted((a, b) => weight(b) - weight(a)).slice(0, mostTold);
 }

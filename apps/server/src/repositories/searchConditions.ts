@@ -36,14 +36,13 @@ export type Words = {
 /** A part of a list: its entries from (counted from 0) up to and without `to`. */
 export type Part = { from: number; to: number };
 
-/** `found` stops counting one past the reach. */
-export type Found = { ids: string[]; found: number };
-
 export function all(conditions: readonly Condition[]): Condition {
   return conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `);
 }
 
 /** Whether a column with an instant lies in a period; left out, it may be any. */
 export function within(column: Condition, period: Period | undefined): Condition[] {
-  return period === undefined ? [] : [sql`${column} > ${period.after}`, sql`${column} <= ${period.upTo}`];
+  return period === undefined
+    ? []
+    : [sql`${column} > ${period.after}::timestamptz`, sql`${column} <= ${period.upTo}::timestamptz`];
 }

@@ -3,20 +3,19 @@ import { sql } from 'kysely';
 
 import type { Value } from '../db/compiled.ts';
 import { compiled } from '../db/compiled.ts';
-import type { Db, Trx } from '../db/schema.ts';
+import type { Db } from '../db/schema.ts';
 import { looselyCounted, loosen } from './loosened.ts';
 import type { PageRequest, Period, SearchPage } from './paging.ts';
 import { upTo } from './paging.ts';
-import type { Found, Part } from './searchConditions.ts';
 import { within } from './searchConditions.ts';
 import type { SearchLimits } from './searchLimits.ts';
 import { brieflyCounted, searchLimits } from './searchLimits.ts';
-import { inOrder, partOf } from './searchScan.ts';
-import { readSearch } from './searchSnapshot.ts';
+import { countAll, entriesOf, listed, partOf, planOf } from './searchPlan.ts';
 import type { WantedTerms } from './searchTerms.ts';
-import { findTerms, hasTerms, lacksTerms, wantedPlace } from './searchTerms.ts';
+import { hasTerms, idsOf, lacksTerms, wantedPlace } from './searchTerms.ts';
+import { anywhere } from './searchText.ts';
 import type { TalentConditions, TalentOrder } from './talentSearch.ts';
-import { findTalent } from './talentSearch.ts';
+import { talentScan } from './talentSearch.ts';
 
 export type TalentFilter = {
   query?: string | undefined;
@@ -62,6 +61,8 @@ const columns = [
     from marketplace_ratings where role = 'FREELANCER')`.as('weightedRating'),
 ] as const;
 
+const noReasons = sql<MatchReason[]>`'{}'::text[]`;
+
 /** Why the text fits, in the order of `MatchReason`. */
 function matchReasons(text: Value<string>) {
   const isNamed = sql`position(lower(${text}) in lower(users.name)) > 0`;
@@ -71,33 +72,40 @@ function matchReasons(text: Value<string>) {
     case when ${isSkilled} then 'skill-contains' end], null)`;
 }
 
-type Ids = Value<readonly string[]>;
-
-const talentByIds = (db: Db, ids: Ids) =>
+const talentByIds = compiled((db, ids: Value<readonly string[]>) =>
   talent(db)
     .select(columns)
-    .where(sql<boolean>`freelancers.user_id = any(${ids}::uuid[])`);
-
-const unscored = compiled((db, ids: Ids) =>
-  talentByIds(db, ids).select(sql<MatchReason[]>`'{}'::text[]`.as('matchReasons')),
+    .select(noReasons.as('matchReasons'))
+    .where(sql<boolean>`freelancers.user_id = any(${ids}::uuid[])`),
 );
 
-const scored = compiled((db, ids: Ids, text: Value<string>) =>
-  talentByIds(db, ids).select(matchReasons(text).as('matchReasons')),
-);
-
-/** Without a text nothing has a reason. */
-function readTalent(db: Db, ids: readonly string[], text: string) {
-  return text === '' ? unscored(db, ids) : scored(db, ids, text);
-}
-
-export type TalentRow = Awaited<ReturnType<typeof readTalent>>[number];
+export type TalentRow = Awaited<ReturnType<typeof talentByIds>>[number];
 
 /** Those of these freelancers who can be found in a list, each once, in the order of `ids`. */
 export async function findTalentByIds(db: Db, ids: readonly string[]): Promise<TalentRow[]> {
   const wanted = [...new Set(ids)];
-  return inOrder(await unscored(db, wanted), wanted, ({ userId }) => userId);
+  const byId = new Map((await talentByIds(db, wanted)).map((row) => [row.userId, row]));
+  return wanted.flatMap((id) => byId.get(id) ?? []);
 }
+
+function pageOf(db: Db, plan: Value<string>, reasons: typeof noReasons) {
+  const entry = talent(db)
+    .select(columns)
+    .select(reasons.as('matchReasons'))
+    .where(sql<boolean>`freelancers.user_id = any(listed.ids)`)
+    .as('entry');
+  return db
+    .selectFrom(listed(plan))
+    .leftJoinLateral(entry, (join) => join.onTrue())
+    .select('listed.counted')
+    .selectAll('entry')
+    .orderBy(sql`array_position(listed.ids, entry.user_id)`);
+}
+
+/** Without a text nothing has a reason. */
+const unscoredPage = compiled((db, plan: Value<string>) => pageOf(db, plan, noReasons));
+
+const scoredPage = compiled((db, plan: Value<string>, text: Value<string>) => pageOf(db, plan, matchReasons(text)));
 
 /** Freelancers, filtered, scored and sorted over the whole, and how many there are, as far as a list can be read. */
 export async function searchTalent(
@@ -106,55 +114,55 @@ export async function searchTalent(
   page: PageRequest,
   limits: SearchLimits = searchLimits,
 ): Promise<SearchPage<TalentRow>> {
-  return readSearch(db, async (trx) => {
-    const found = await readPage(trx, sort, filter, page, limits);
-    if (found.total > 0) return found;
-    return { ...found, loosened: await loosenTalent(trx, filter, looselyCounted(limits)) };
-  });
+  const found = await readPage(db, sort, filter, page, limits);
+  if (found.total > 0) return found;
+  return { ...found, loosened: await loosenTalent(db, filter, looselyCounted(limits)) };
 }
 
-async function readPage(trx: Trx, sort: TalentOrder, filter: TalentFilter, page: PageRequest, limits: SearchLimits) {
-  const { ids, found } = await findIds(trx, sort, filter, partOf(page, limits), limits);
-  const text = filter.query?.trim() ?? '';
-  const entries = inOrder(await readTalent(trx, ids, text), ids, ({ userId }) => userId);
+async function readPage(
+  db: Db,
+  sort: TalentOrder,
+  filter: TalentFilter,
+  page: PageRequest,
+  limits: SearchLimits,
+): Promise<SearchPage<TalentRow>> {
+  const plan = planOf(db, { ...searchOf(sort, filter), part: partOf(page, limits), limits });
+  const text = textOf(filter);
+  const rows = await (text === '' ? unscoredPage(db, plan) : scoredPage(db, plan, text));
+  const { entries, found } = entriesOf<TalentRow>(rows, 'userId');
   return { entries, ...upTo(limits.reach, found) };
 }
 
-/** The newest `most` of the freelancers first found in a period, and how many they are, in a transaction for search. */
-export function listNewTalent(trx: Trx, filter: TalentFilter & { listed: Period }, most: number) {
-  return readPage(trx, 'listed', filter, { page: 1, limit: most }, brieflyCounted(searchLimits));
+/** The newest `most` of the freelancers first found in a period, and how many they are. */
+export function listNewTalent(db: Db, filter: TalentFilter & { listed: Period }, most: number) {
+  return readPage(db, 'listed', filter, { page: 1, limit: most }, brieflyCounted(searchLimits));
 }
 
-const none: Part = { from: 0, to: 0 };
-
-function loosenTalent(trx: Trx, filter: TalentFilter, limits: SearchLimits) {
-  return loosen(filter, async (rest) => {
-    const { found } = await findIds(trx, 'rating-high', rest, none, limits);
-    return upTo(limits.reach, found);
-  });
+function loosenTalent(db: Db, filter: TalentFilter, limits: SearchLimits) {
+  return loosen(filter, (rests) =>
+    countAll(
+      db,
+      rests.map((rest) => searchOf('rating-high', rest)),
+      limits,
+    ),
+  );
 }
 
-async function findIds(
-  trx: Trx,
-  sort: TalentOrder,
-  filter: TalentFilter,
-  part: Part,
-  limits: SearchLimits,
-): Promise<Found> {
-  const text = filter.query?.trim() ?? '';
-  const wishes = wishesOf(filter);
-  const inSkill: WantedTerms[] = text === '' ? [] : [{ kind: 'skill', part: text }];
-  const excluded: WantedTerms = { kind: 'skill', keys: filter.skillsExcluded ?? [] };
-  const [lacking = [], ...terms] = await findTerms(trx, [excluded, ...wishes, ...inSkill]);
-  const skillIds = text === '' ? [] : (terms.pop() ?? []);
-  if (terms.some((ids) => ids.length === 0)) return { ids: [], found: 0 };
-  const words = text === '' ? undefined : { text, skillIds };
-  const conditions = conditionsOf(sort, filter, wishes, terms, lacking);
-  return findTalent(trx, sort, conditions, words, part, limits);
+const textOf = ({ query }: TalentFilter): string => query?.trim() ?? '';
+
+function searchOf(sort: TalentOrder, filter: TalentFilter) {
+  const [text, wishes] = [textOf(filter), wishesOf(filter)];
+  const inSkill = wishes.find(({ use }) => use === 'text');
+  const words = inSkill && { text, skillIds: idsOf(wishes, inSkill) };
+  return { wishes, ...talentScan(sort, conditionsOf(sort, filter, wishes), words) };
 }
 
-function wishesOf({ skills, location, experienceLevel, availability }: TalentFilter): WantedTerms[] {
+function wishesOf(filter: TalentFilter): WantedTerms[] {
+  const { skills, skillsExcluded, location, experienceLevel, availability } = filter;
+  const text = textOf(filter);
   return [
+    ...(skillsExcluded?.length ? [{ kind: 'skill' as const, keys: skillsExcluded, use: 'without' as const }] : []),
+    ...(text === '' ? [] : [{ kind: 'skill' as const, pattern: anywhere(text), use: 'text' as const }]),
     ...(skills === undefined ? [] : [{ kind: 'skill' as const, keys: skills }]),
     ...(location?.trim() ? [wantedPlace(location)] : []),
     ...(experienceLevel === undefined ? [] : [{ kind: 'level' as const, keys: [experienceLevel] }]),
@@ -167,8 +175,6 @@ function conditionsOf(
   sort: TalentOrder,
   { minRating, minRate, maxRate, availability, listed }: TalentFilter,
   wishes: readonly WantedTerms[],
-  terms: readonly number[][],
-  lacking: readonly number[],
 ): TalentConditions {
   const rating = minRating ? [sql`rating >= ceil(${minRating}::numeric * 100)::integer`] : [];
   const rate = [
@@ -185,7 +191,7 @@ function conditionsOf(
     ...(isByRating ? [] : rating),
     ...(isByRate ? [] : rate),
     ...(sort === 'listed' ? [] : period),
-    ...lacksTerms(lacking),
+    ...lacksTerms(wishes),
   ];
   return {
     range: [
@@ -195,7 +201,7 @@ function conditionsOf(
       ...(sort === 'listed' ? period : []),
     ],
     bounds,
-    checks: hasTerms(wishes, terms),
+    checks: hasTerms(wishes),
   };
 }
 

@@ -1,14 +1,12 @@
 import type { FreelancerSort } from '@guildhall/api/enums';
 import { sql } from 'kysely';
 
-import type { Trx } from '../db/schema.ts';
-import type { Condition, Found, Part, Scan, Words } from './searchConditions.ts';
-import type { SearchLimits } from './searchLimits.ts';
-import { find, findAll, findFirst, gather } from './searchScan.ts';
+import type { Condition, Scan, Words } from './searchConditions.ts';
+import type { Ranking, Search } from './searchPlan.ts';
 import { anywhere, toTextQuery } from './searchText.ts';
 
 /** What was typed, and the ids of the skills that contain it. */
-export type TalentText = { text: string; skillIds: readonly number[] };
+export type TalentText = { text: string; skillIds: Condition };
 
 /** What a list of freelancers must have beside its words. */
 export type TalentConditions = Pick<Scan, 'range' | 'bounds' | 'checks'>;
@@ -32,7 +30,7 @@ const fewSkills = 40;
 
 function wordingOf({ text, skillIds }: TalentText) {
   const words = toTextQuery(text) ?? sql`''::tsquery`;
-  const isSkilled = sql`(facets && ${skillIds}::integer[])`;
+  const isSkilled = sql`(facets && ${skillIds})`;
   return {
     isExact: sql`name_key = lower(${text})`,
     isNamed: sql`(position(lower(${text}) in name_key) > 0)`,
@@ -40,10 +38,8 @@ function wordingOf({ text, skillIds }: TalentText) {
     isNamedLookup: sql`name_key like lower(${anywhere(text)})`,
     isSkilled,
     /** The same, quick also for very many skills, but not by an index. */
-    hasSkill:
-      skillIds.length <= fewSkills
-        ? isSkilled
-        : sql`exists (select from unnest(facets) as facet where facet = any(${skillIds}::integer[]))`,
+    hasSkill: sql`(case when cardinality(${skillIds}) <= ${sql.lit(fewSkills)} then ${isSkilled}
+      else exists (select from unnest(facets) as facet where facet = any(${skillIds})) end)`,
     isWorded: sql`document @@ (${words})`,
     /** The same of a row that is read from an index without its document. */
     isWordedBeside: sql`exists (
@@ -59,62 +55,44 @@ function reachesInside(text: string): boolean {
   return /[\p{L}\p{N}]{3}/u.test(text);
 }
 
-/** A part of the list of freelancers that meet the conditions, in the order of `sort`, found by `text` where given. */
-export async function findTalent(
-  trx: Trx,
+/** Freelancers that meet the conditions, in the order of `sort`, found by `text` where given; the most relevant by `matchScore` first. */
+export function talentScan(
   sort: TalentOrder,
   conditions: TalentConditions,
   text: TalentText | undefined,
-  part: Part,
-  limits: SearchLimits,
-): Promise<Found> {
+): Pick<Search, 'scan' | 'ranking'> {
   const plain: Scan = { table: 'freelancer_search', id: 'user_id', order: orders[sort], ...conditions };
-  if (text === undefined) return find(trx, plain, part, limits);
+  if (text === undefined) return { scan: plain };
   const wording = wordingOf(text);
   const { isNamed, isNamedLookup, isSkilled, hasSkill, isWorded, isWordedBeside } = wording;
-  const words: Words = reachesInside(text.text)
+  const isInside = reachesInside(text.text);
+  const words: Words = isInside
     ? {
         check: sql`(${isNamed} or ${hasSkill} or ${isWorded})`,
         lookup: sql`(${isNamedLookup} or ${isSkilled} or ${isWorded})`,
         besideCheck: sql`(${isNamed} or ${hasSkill} or ${isWordedBeside})`,
       }
     : { check: isWorded, lookup: isWorded, besideCheck: isWordedBeside };
-  if (sort !== 'relevance') return find(trx, { ...plain, words }, part, limits);
-  return findRelevant(trx, plain, words, wording, reachesInside(text.text), part, limits);
+  const scan = { ...plain, words };
+  return sort === 'relevance' ? { scan, ranking: rankingOf(plain, words, wording, isInside) } : { scan };
 }
 
-/** Highest `matchScore` first: what can be read is sorted whole; of more than that, one score after the other is read. */
-async function findRelevant(
-  trx: Trx,
-  plain: Scan,
-  words: Words,
-  wording: ReturnType<typeof wordingOf>,
-  isInside: boolean,
-  part: Part,
-  limits: SearchLimits,
-): Promise<Found> {
+function rankingOf(plain: Scan, words: Words, wording: ReturnType<typeof wordingOf>, isInside: boolean): Ranking {
   const { isExact, isNamed, hasSkill, isWorded } = wording;
-  const score = sql`(case when ${isExact} then 2 when ${isNamed} then 1 else 0 end + case when ${hasSkill} then 1 else 0 end)`;
-  const whole = await findAll(trx, { ...plain, words }, part, limits, score);
-  if (whole) return whole;
-  if (part.from >= part.to) return { found: limits.reach + 1, ids: [] };
-  // Few have exactly this name; `is true` keeps the inverted index from collecting words that most have.
-  const best: Scan = {
-    ...plain,
-    checks: [...plain.checks, isExact],
-    words: isInside ? undefined : { ...words, lookup: sql`(${isWorded}) is true` },
+  return {
+    score: sql`(case when ${isExact} then 2 when ${isNamed} then 1 else 0 end + case when ${hasSkill} then 1 else 0 end)`,
+    // Few have exactly this name; `is true` keeps the inverted index from collecting words that most have.
+    best: {
+      ...plain,
+      checks: [...plain.checks, isExact],
+      words: isInside ? undefined : { ...words, lookup: sql`(${isWorded}) is true` },
+    },
+    ranks: [
+      ranked(plain, wording, isInside, sql`${isNamed} and ${hasSkill}`, 'both'),
+      ranked(plain, wording, isInside, sql`${isNamed} <> ${hasSkill}`, 'one'),
+      ranked(plain, wording, isInside, sql`not ${isNamed} and not ${hasSkill}`, 'neither'),
+    ],
   };
-  const { ids: exact } = await gather(trx, best, { from: 0, to: part.to }, undefined, score);
-  const ids = [...exact];
-  const ranks = [
-    ranked(plain, wording, isInside, sql`${isNamed} and ${hasSkill}`, 'both'),
-    ranked(plain, wording, isInside, sql`${isNamed} <> ${hasSkill}`, 'one'),
-    ranked(plain, wording, isInside, sql`not ${isNamed} and not ${hasSkill}`, 'neither'),
-  ];
-  for (const rank of ranks) {
-    if (ids.length < part.to) ids.push(...(await findFirst(trx, rank, part.to - ids.length, limits)));
-  }
-  return { found: limits.reach + 1, ids: ids.slice(part.from, part.to) };
 }
 
 /**
