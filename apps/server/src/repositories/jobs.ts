@@ -6,7 +6,7 @@ import type { Value } from '../db/compiled.ts';
 import { compiled } from '../db/compiled.ts';
 import type { Db } from '../db/schema.ts';
 import { budgetConditions } from './jobBudget.ts';
-import { looselyCounted, loosen } from './loosened.ts';
+import { loosen } from './loosened.ts';
 import type { PageRequest, Period, SearchPage } from './paging.ts';
 import { upTo } from './paging.ts';
 import { isShown } from './ratings.ts';
@@ -102,7 +102,7 @@ export async function searchJobs(
 ): Promise<SearchPage<JobRow>> {
   const found = await readJobs(db, sort, filter, page, limits);
   if (found.total > 0) return found;
-  return { ...found, loosened: await loosenJobs(db, sort, filter, looselyCounted(limits)) };
+  return { ...found, loosened: await loosenJobs(db, sort, filter, limits) };
 }
 
 async function readJobs(
@@ -123,11 +123,11 @@ export function listNewJobs(db: Db, filter: JobFilter & { posted: Period }, most
 }
 
 function loosenJobs(db: Db, sort: JobSort, filter: JobFilter, limits: SearchLimits) {
-  return loosen(filter, (rests) =>
+  return loosen(filter, limits, (rests, briefly) =>
     countAll(
       db,
       rests.map((rest) => searchOf(sort, rest)),
-      limits,
+      briefly,
     ),
   );
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { loosen } from './loosened.ts';
+import { searchLimits } from './searchLimits.ts';
 
 type Asked = { query?: string; location?: string; minRating?: number; skillsExcluded?: string[] };
 
@@ -12,7 +13,7 @@ async function loosenOver(has: { word: string; location: string; rating: number;
     const fits = query === has.word && location === has.location && has.rating >= minRating;
     return { total: fits && !skillsExcluded.includes(has.skill) ? 1 : 0, isCapped: false };
   };
-  const loosened = await loosen(filter, async (rests) => {
+  const loosened = await loosen(filter, searchLimits, async (rests) => {
     counted.push(...rests);
     return rests.map(count);
   });

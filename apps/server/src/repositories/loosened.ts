@@ -21,12 +21,15 @@ const mostTried = 5;
  * Counted only as far as it helps to choose, and by the inverted index at once: what is left of an empty list is mostly
  * short, and a long look at its beginning would be in vain for each filter.
  */
-export const looselyCounted = (limits: SearchLimits): SearchLimits => ({
+const looselyCounted = (limits: SearchLimits): SearchLimits => ({
   ...limits,
   reach: Math.min(100, limits.reach),
   look: { rows: Math.min(100, limits.look.rows), documents: Math.min(20, limits.look.documents) },
   toCount: 0,
 });
+
+/** Whether anything is found. Words that many have are seen at once; the inverted index would collect all who have them. */
+const barelyCounted = (limits: SearchLimits): SearchLimits => ({ ...limits, reach: 1, toCount: 0 });
 
 const isSet = (value: unknown): boolean => value !== undefined && !(typeof value === 'string' && value.trim() === '');
 
@@ -62,14 +65,22 @@ function wordsOf<Filter extends Wanted>(filter: Filter): Filter {
  */
 export async function loosen<Filter extends Wanted>(
   filter: Filter,
-  count: (rests: readonly Filter[]) => Promise<Counted[]>,
+  limits: SearchLimits,
+  count: (rests: readonly Filter[], limits: SearchLimits) => Promise<Counted[]>,
 ): Promise<Loosened[]> {
   const loosened: Loosened[] = [];
   const steps = stepsOf(filter);
   // Words that match nothing by themselves are searched once more, and not again without each other filter.
-  const areUnknown = isSet(filter.query) && steps.length > 2 && (await count([wordsOf(filter)]))[0]?.total === 0;
+  const areUnknown =
+    isSet(filter.query) && steps.length > 2 && (await count([wordsOf(filter)], barelyCounted(limits)))[0]?.total === 0;
   const tried = areUnknown ? steps.filter((one) => one.filter === 'query') : steps;
-  const counts = tried.length === 0 ? [] : await count(tried.map(({ rest }) => rest));
+  const counts =
+    tried.length === 0
+      ? []
+      : await count(
+          tried.map(({ rest }) => rest),
+          looselyCounted(limits),
+        );
   for (const [place, { filter: name, value }] of tried.entries()) {
     const { total, isCapped } = counts[place] ?? { total: 0, isCapped: false };
     const isNeedless = value === undefined && loosened.some(({ filter: known }) => known === name);

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Value } from '../db/compiled.ts';
 import { compiled } from '../db/compiled.ts';
 import type { Db } from '../db/schema.ts';
-import { looselyCounted, loosen } from './loosened.ts';
+import { loosen } from './loosened.ts';
 import type { PageRequest, Period, SearchPage } from './paging.ts';
 import { upTo } from './paging.ts';
 import { within } from './searchConditions.ts';
@@ -116,7 +116,7 @@ export async function searchTalent(
 ): Promise<SearchPage<TalentRow>> {
   const found = await readPage(db, sort, filter, page, limits);
   if (found.total > 0) return found;
-  return { ...found, loosened: await loosenTalent(db, filter, looselyCounted(limits)) };
+  return { ...found, loosened: await loosenTalent(db, filter, limits) };
 }
 
 async function readPage(
@@ -139,11 +139,11 @@ export function listNewTalent(db: Db, filter: TalentFilter & { listed: Period },
 }
 
 function loosenTalent(db: Db, filter: TalentFilter, limits: SearchLimits) {
-  return loosen(filter, (rests) =>
+  return loosen(filter, limits, (rests, briefly) =>
     countAll(
       db,
       rests.map((rest) => searchOf('rating-high', rest)),
-      limits,
+      briefly,
     ),
   );
 }
