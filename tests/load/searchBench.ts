@@ -16,13 +16,17 @@ import { cases } from './search/cases.ts';
 import { reportDistance } from './search/distance.ts';
 import type { Took } from './search/figures.ts';
 import { headline, line, quantile, time } from './search/figures.ts';
+import type { Size } from './search/growth.ts';
+import { bytesOf, growthOf } from './search/growth.ts';
 import { reportKeeping } from './search/keeping.ts';
 import { seedMarket } from './search/seed.ts';
 
 const help = `npm run bench:search -- [--rows 1000000] [--rounds 30] [--only text] [--delay 2] [--keep] [--small]
+       npm run bench:search -- --growth 10000,100000,1000000 [--rounds 30] [--keep]
 
 Times each kind of search over as many freelancers and open jobs, list and total together. With --delay it says instead
-how often each asks the database, and what that costs when the database is so many milliseconds away. Uses a PostgreSQL of its own
+how often each asks the database, and what that costs when the database is so many milliseconds away. With --growth it
+says for each number of rows what a search, a write and a row of disk cost, and how much faster than the rows that grows. Uses a PostgreSQL of its own
 in the system's temporary folder, which --keep leaves for the next run, or the one of BENCH_DATABASE_URL, whose
 database must be empty or filled by an earlier run. --small: a few hundred of each, and each search once.`;
 
@@ -32,20 +36,21 @@ const { values } = parseArgs({
     rounds: { type: 'string' },
     only: { type: 'string', default: '' },
     delay: { type: 'string' },
+    growth: { type: 'string' },
     keep: { type: 'boolean', default: false },
     small: { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
   },
 });
 const usual = values.small ? { rows: 300, rounds: 1 } : { rows: 1_000_000, rounds: 30 };
-const [rows, rounds] = [Number(values.rows ?? usual.rows), Number(values.rounds ?? usual.rounds)];
+const rounds = Number(values.rounds ?? usual.rounds);
 
 /** Memory as a server for so many people has it; everything else is as the embedded PostgreSQL always runs. */
 const settings = values.small ? {} : { shared_buffers: '2GB', effective_cache_size: '6GB', max_wal_size: '4GB' };
 
 const load = (): string => (loadavg()[0] ?? 0).toFixed(1);
 
-async function open(): Promise<{ connectionString: string; close: () => Promise<void> }> {
+async function open(rows: number): Promise<{ connectionString: string; close: () => Promise<void> }> {
   const given = process.env['BENCH_DATABASE_URL'];
   if (given) return { connectionString: given, close: async () => {} };
   const dataDir = join(tmpdir(), `guildhall-bench-search-${rows}`);
@@ -60,7 +65,7 @@ async function open(): Promise<{ connectionString: string; close: () => Promise<
   };
 }
 
-async function fill(connectionString: string): Promise<void> {
+async function fill(connectionString: string, rows: number): Promise<void> {
   const db = connect(connectionString);
   await migrate(db);
   if (!(await db.selectFrom('users').select('id').limit(1).executeTakeFirst())) {
@@ -86,7 +91,7 @@ async function describe(db: Db): Promise<void> {
 
 const chosen = cases.filter(({ name }) => name.includes(values.only));
 
-async function run(db: Db, pid: number | undefined): Promise<void> {
+async function run(db: Db, pid: number | undefined): Promise<Took[]> {
   const everything: Took[] = [];
   console.log(headline);
   for (const { name, variants } of chosen) {
@@ -115,22 +120,38 @@ async function run(db: Db, pid: number | undefined): Promise<void> {
   console.log(
     `p95 over all searches: ${p95('clock')} ms by the clock, ${p95('work')} ms of processors. Load ${load()}.\n`,
   );
+  return everything;
 }
 
 if (values.help) console.log(help);
 else await runBench(bench);
 
 async function bench(started: AsyncDisposableStack): Promise<void> {
-  const postgres = await open();
+  if (values.growth === undefined) return void (await benchOf(started, Number(values.rows ?? usual.rows)));
+  const sizes: Size[] = [];
+  for (const rows of values.growth.split(',').map(Number)) {
+    await using one = new AsyncDisposableStack();
+    const size = await benchOf(one, rows);
+    if (size) sizes.push(size);
+  }
+  console.log(growthOf(sizes));
+}
+
+/** Undefined where only the distance was looked at. */
+async function benchOf(started: AsyncDisposableStack, rows: number): Promise<Size | undefined> {
+  const postgres = await open(rows);
   started.defer(() => postgres.close());
   // One connection, so that its process can be watched.
   const db = connect(postgres.connectionString, { max: 1 });
   started.defer(() => db.destroy());
-  await fill(postgres.connectionString);
+  await fill(postgres.connectionString, rows);
   await describe(db);
-  if (values.delay !== undefined)
-    return reportDistance(db, postgres.connectionString, chosen, { delay: Number(values.delay), rounds });
+  if (values.delay !== undefined) {
+    await reportDistance(db, postgres.connectionString, chosen, { delay: Number(values.delay), rounds });
+    return undefined;
+  }
+  const bytes = await bytesOf(db);
   const { rows: found } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db);
-  await run(db, found[0]?.pid);
-  await reportKeeping(db, rounds, found[0]?.pid);
+  const searches = await run(db, found[0]?.pid);
+  return { rows, bytes, searches, writes: await reportKeeping(db, rounds, found[0]?.pid) };
 }

@@ -77,8 +77,12 @@ async function keepSearch(db: Db, isOn: boolean): Promise<void> {
   }
 }
 
-/** What each change costs with search and, its triggers off, without: alternating, so that both meet the same load. */
-export async function reportKeeping(db: Db, rounds: number, pid: number | undefined): Promise<void> {
+/**
+ * What each change costs with search and, its triggers off, without: alternating, so that both meet the same load. Those
+ * with search are returned by their names.
+ */
+export async function reportKeeping(db: Db, rounds: number, pid: number | undefined): Promise<Map<string, Took[]>> {
+  const costs = new Map<string, Took[]>();
   for (const { name, apply } of await changesOf(db, rounds)) {
     const [kept, notKept]: [Took[], Took[]] = [[], []];
     for (let round = 0; round < 2 * rounds; round += 1) {
@@ -89,5 +93,7 @@ export async function reportKeeping(db: Db, rounds: number, pid: number | undefi
     await keepSearch(db, true);
     console.log(line(`${name}, search kept`, kept));
     console.log(line(`${name}, search not kept`, notKept));
+    costs.set(name, kept);
   }
+  return costs;
 }
