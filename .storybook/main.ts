@@ -1,5 +1,7 @@
+import { execFile } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 
 import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
@@ -7,12 +9,13 @@ import react from '@vitejs/plugin-react';
 import { mergeConfig } from 'vite';
 
 import { leanModules } from '../apps/web/leanModules.ts';
-import { writeReport } from '../tests/audit/report/write.ts';
 import { componentHistory } from './components/history.ts';
 import { dependencies } from './dependencies.ts';
+import { afterFirstStory, hearFirstStory } from './firstStory.ts';
+import { kept } from './keptIndex.ts';
 import { contract, readRefusals } from './play/refusals.ts';
 import { screenImports } from './screens/docs/imports.ts';
-import { screenStories, screenStoriesIndexer } from './screens/screenStories.ts';
+import { screenStories, screenStoriesIndexer, screenStoriesSources } from './screens/screenStories.ts';
 import { acceptedPictures } from './stateMaps/acceptedPictures.ts';
 import { machineStories, machineStoriesIndexer } from './stateMaps/machineStories.ts';
 import { keepSigned } from './verdicts/keepSigned.ts';
@@ -20,13 +23,25 @@ import { virtualModule } from './virtualModule.ts';
 
 const root = join(import.meta.dirname, '..');
 
-// What Storybook publishes under `accessibility/`.
-await writeReport();
+// What Storybook publishes under `accessibility/`. It has a process of its own, while this one reads on.
+const report = promisify(execFile)(process.execPath, [join(root, 'tests/audit/report/again.ts')]);
 // What `npm run film` has taken, if it has.
 mkdirSync(join(root, 'film'), { recursive: true });
 
-// The frameworks' type leaves this preset out, which addons have.
-const config: StorybookConfig & { experimental_serverChannel: typeof keepSigned } = {
+/** Folders of which no story is made: thousands of files, each of which would be watched. */
+const unwatched = [
+  // What tests, builds and databases leave behind.
+  '{.cache,.data,a11y-report,film,playwright-report,storybook-static,*/*/dist}',
+  '{apps/server/src/!(domain|mail),tests/!(audit)}',
+];
+
+// The frameworks' type leaves these presets out, which addons have.
+interface Presets {
+  experimental_serverChannel: typeof keepSigned;
+  experimental_importParsers: typeof afterFirstStory;
+}
+
+const config: StorybookConfig & Presets = {
   framework: '@storybook/react-vite',
   stories: [
     './docs/*.mdx',
@@ -40,19 +55,27 @@ const config: StorybookConfig & { experimental_serverChannel: typeof keepSigned 
     './tools/*/*.stories.tsx',
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
-  staticDirs: [
-    { from: '../apps/web/public/favicon.svg', to: '/favicon.svg' },
-    { from: '../a11y-report', to: '/accessibility' },
-    { from: '../packages/ui/design-tokens', to: '/design-tokens' },
-    { from: '../film', to: '/film' },
-  ],
+  staticDirs: async () => {
+    await report;
+    return [
+      { from: '../apps/web/public/favicon.svg', to: '/favicon.svg' },
+      { from: '../a11y-report', to: '/accessibility' },
+      { from: '../packages/ui/design-tokens', to: '/design-tokens' },
+      { from: '../film', to: '/film' },
+    ];
+  },
   // Where a story or a docs page stands alone, the browser would ask the root of the site for an icon.
   previewHead: (head = '') => `${head}<link rel="icon" type="image/svg+xml" href="./favicon.svg" />`,
   // Props come from the compiler: see componentProps.ts.
   typescript: { reactDocgen: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  experimental_serverChannel: keepSigned,
-  experimental_indexers: (indexers = []) => [machineStoriesIndexer, screenStoriesIndexer, ...indexers],
+  experimental_serverChannel: (channel) => keepSigned(hearFirstStory(channel)),
+  experimental_importParsers: afterFirstStory,
+  experimental_indexers: (indexers = []) => [
+    machineStoriesIndexer,
+    kept(screenStoriesIndexer, { alsoRead: screenStoriesSources }),
+    ...indexers.map((indexer) => kept(indexer)),
+  ],
   features: { sidebarOnboardingChecklist: false },
   viteFinal: (config) =>
     mergeConfig(config, {
@@ -68,13 +91,10 @@ const config: StorybookConfig & { experimental_serverChannel: typeof keepSigned 
         virtualModule('refusals', readRefusals, [contract]),
       ],
       optimizeDeps: { include: dependencies() },
-      // What tests, builds and databases leave behind: ten thousand files, each of which would be watched.
       server: {
-        watch: {
-          ignored: ['.cache', '.data', 'a11y-report', 'film', 'playwright-report', 'storybook-static', '*/*/dist'].map(
-            (folder) => join(root, folder, '**'),
-          ),
-        },
+        // While the browser reads Storybook's own frame, what every story needs is compiled.
+        warmup: { clientFiles: [join(root, '.storybook/preview.tsx')] },
+        watch: { ignored: unwatched.map((folder) => join(root, folder, '**')) },
       },
       // The largest chunks are axe and Storybook's own; the warning would hide others.
       build: { chunkSizeWarningLimit: 3000 },

@@ -10,7 +10,7 @@ import type {} from 'vitest/config';
 import type { Flow } from '../../packages/machines/src/testing/defineFlow.ts';
 import { inWords } from '../../scripts/new/words.ts';
 import { aboutOf } from '../stateMaps/about.ts';
-import { storyOfState } from '../stateMaps/storyNames.ts';
+import { storyOfState } from '../stateMaps/storyOfState.ts';
 import type { Readers } from './scene.tsx';
 
 const root = join(import.meta.dirname, '../..');
@@ -71,6 +71,15 @@ async function withStories(source: string, file: string): Promise<string> {
     '',
   ].join('\n');
 }
+
+/** What says which stories there are, beside the screens' own files. */
+export const screenStoriesSources = [
+  '.storybook/screens/*.ts',
+  '.storybook/stateMaps/*.ts',
+  'scripts/new/words.ts',
+  'packages/{api,machines}/src/**/*.ts',
+  'apps/web/src/{kit,screens}/**/*.ts',
+];
 
 /** Tells Storybook of the stories. */
 export const screenStoriesIndexer: Indexer = {

@@ -1,7 +1,8 @@
 import type { Chart, ChartState } from './graph.ts';
 import { holdsOthers } from './graph.ts';
-import { argsOf, linkTo, storyOfState } from './storyNames.ts';
+import { argsOf, linkTo } from './storyNames.ts';
 import type { StoryLink, StoryModule } from './storyNames.ts';
+import { storyOfState } from './storyOfState.ts';
 
 /** The story that each state opens; null where there is none. */
 export type StateStories = Readonly<Record<string, StoryLink | null>>;

@@ -1,5 +1,7 @@
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
 
+import { storyOfState } from './storyOfState.ts';
+
 /** A story that a state opens. */
 export interface StoryLink {
   /** As in Storybook's addresses. */
@@ -15,13 +17,6 @@ export interface StoryModule {
   default: { id?: string; title: string };
   [story: string]: unknown;
 }
-
-/** `otpVerification.waiting` → `OtpVerificationWaiting`: what the story of a state is exported as. */
-export const storyOfState = (state: string): string =>
-  state
-    .split('.')
-    .map((part) => part.charAt(0).toUpperCase() + part.slice(1))
-    .join('');
 
 /** `otpVerification.waiting` → `Otp Verification Waiting`: what the sidebar calls the story of a state. */
 export const stateInWords = (state: string): string => storyNameFromExport(storyOfState(state));

@@ -1,8 +1,6 @@
 import type { Channel } from 'storybook/internal/channels';
 
-import { writeReport } from '../../tests/audit/report/write.ts';
 import type { SignedVerdict } from '../../tests/audit/verdicts/verdict.ts';
-import { keepVerdict } from '../../tests/audit/verdicts/verdicts.ts';
 import type { Signed } from './messages.ts';
 import { messages } from './messages.ts';
 
@@ -11,6 +9,11 @@ export function keepSigned(channel: Channel): Channel {
   channel.on(messages.sign, (verdict: SignedVerdict) => {
     const answer = (reason: string | null) => channel.emit(messages.signed, { verdict, reason } satisfies Signed);
     const keep = async () => {
+      // The whole audit, which Storybook starts without.
+      const [{ writeReport }, { keepVerdict }] = await Promise.all([
+        import('../../tests/audit/report/write.ts'),
+        import('../../tests/audit/verdicts/verdicts.ts'),
+      ]);
       keepVerdict(verdict);
       await writeReport();
     };

@@ -15,7 +15,8 @@ import { unnamed } from '../../.storybook/stateMaps/conditions.ts';
 import { addresses, factsOf, storyModules } from '../../.storybook/stateMaps/machines.ts';
 import type { MachineFacts } from '../../.storybook/stateMaps/machines.ts';
 import { machineStoriesIndexer } from '../../.storybook/stateMaps/machineStories.ts';
-import { linkTo, storiesIn, storyOfState } from '../../.storybook/stateMaps/storyNames.ts';
+import { linkTo, storiesIn } from '../../.storybook/stateMaps/storyNames.ts';
+import { storyOfState } from '../../.storybook/stateMaps/storyOfState.ts';
 import { unbuilt } from '../../.storybook/stateMaps/unbuilt.ts';
 
 const machines = import.meta.glob<Record<string, AnyStateMachine>>(
