@@ -11,6 +11,7 @@ import { mergeConfig } from 'vite';
 import { leanModules } from '../apps/web/leanModules.ts';
 import { componentHistory } from './components/history.ts';
 import { dependencies } from './dependencies.ts';
+import { findByTask } from './docs/findByTask/searchTasks.ts';
 import { afterFirstStory, hearFirstStory } from './firstStory.ts';
 import { kept } from './keptIndex.ts';
 import { contract, readRefusals } from './play/refusals.ts';
@@ -39,6 +40,7 @@ const unwatched = [
 interface Presets {
   experimental_serverChannel: typeof keepSigned;
   experimental_importParsers: typeof afterFirstStory;
+  storyIndexGenerator: typeof findByTask;
 }
 
 const config: StorybookConfig & Presets = {
@@ -76,7 +78,9 @@ const config: StorybookConfig & Presets = {
     kept(screenStoriesIndexer, { alsoRead: screenStoriesSources }),
     ...indexers.map((indexer) => kept(indexer)),
   ],
-  features: { sidebarOnboardingChecklist: false },
+  storyIndexGenerator: findByTask,
+  // The search of the sidebar finds what `findByTask` gives it.
+  features: { sidebarOnboardingChecklist: false, experimentalSearchDocsHeadings: true },
   viteFinal: (config) =>
     mergeConfig(config, {
       plugins: [
