@@ -18,7 +18,7 @@ import { fieldWidth } from './preview.css.ts';
 import { applySettings, directionOf } from './settings.ts';
 import type { Settings } from './settings.ts';
 import { withStoryHandle } from './storyHandle.tsx';
-import { toolbars, viewports } from './toolbars.ts';
+import { asInAddress, toolbars, viewports } from './toolbars.ts';
 import './tools/layout/handle.ts';
 import { readToPanel } from './transcript/reader.ts';
 
@@ -68,14 +68,14 @@ const preview: Preview = {
         toolbar: {
           title,
           icon,
-          items: values.map((value) => ({ value, title: `${title}: ${value}` })),
+          items: values.map((value) => ({ value: asInAddress(value), title: `${title}: ${value}` })),
           dynamicTitle: true,
         },
       },
     ]),
   ),
   initialGlobals: {
-    ...Object.fromEntries(Object.entries(toolbars).map(([name, { values }]) => [name, values[0]])),
+    ...Object.fromEntries(Object.entries(toolbars).map(([name, { values }]) => [name, asInAddress(values[0] ?? '')])),
     theme: preferredTheme(),
     // The panel runs axe while it is open: see `AxeWhenSeen`.
     a11y: { manual: true },

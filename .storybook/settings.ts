@@ -2,7 +2,7 @@ import { isRightToLeft, languages } from './languages/languages.ts';
 import type { LanguageName } from './languages/languages.ts';
 import type { toolbars } from './toolbars.ts';
 
-/** What the toolbars say, by name. */
+/** What the toolbars say, by name. A text size can be a number too, as addresses have it. */
 export type Settings = Record<keyof typeof toolbars, string>;
 
 /** The chosen language, which the toolbar offers. */

@@ -13,6 +13,13 @@ export const toolbars = {
   colours: { title: 'Colours', icon: 'contrast', values: ['author', 'forced'] },
 } as const;
 
+/**
+ * What Storybook reads where a value stands in an address: digits are a number there, and a toolbar shows what is chosen only
+ * where it is the same. Its types know texts alone.
+ */
+export const asInAddress = (value: string): string =>
+  /^\d+$/.test(value) ? (Number(value) as unknown as string) : value;
+
 /** The widths that the visual direction names, in pixels. */
 export const widths = [320, 390, 768, 1280] as const;
 

@@ -55,6 +55,17 @@ test('a reviewer combines all toolbars, and keeps them on the way to another sto
   await expect.poll(() => look(camera), patience).toEqual(all);
 });
 
+test('a toolbar shows what the address says, and the address what is chosen in the toolbar', async ({ camera }) => {
+  await camera.setViewportSize({ width: 1600, height: 900 });
+  await camera.goto(`${url}/?path=/story/components-actions-button--primary&globals=textSize:200;theme:dark`);
+  await expect(camera.getByRole('button', { name: 'Theme: dark' })).toBeVisible(patience);
+  await expect(camera.getByRole('button', { name: 'Text size %: 200' })).toBeVisible();
+  await choose(camera, 'Text size %', '100');
+  await expect.poll(() => look(camera), patience).toMatchObject({ theme: 'dark', textSize: 16 });
+  await choose(camera, 'Text size %', '200');
+  await expect(camera).toHaveURL(/globals=[^&]*textSize:200/);
+});
+
 /** Every value of each toolbar, with every value of each other one at some time. */
 const combinations = Array.from({ length: 6 }, (_, turn) => ({
   theme: toolbars.theme.values[turn % 3] ?? 'light',
