@@ -1,7 +1,13 @@
 /** @jsxRuntime classic */
 // Storybook's own frame is built for its React, which has no JSX runtime to import.
 import React, { useEffect, useState } from 'react';
-import { STORY_FINISHED } from 'storybook/internal/core-events';
+import {
+  CONFIG_ERROR,
+  STORY_ERRORED,
+  STORY_FINISHED,
+  STORY_MISSING,
+  STORY_THREW_EXCEPTION,
+} from 'storybook/internal/core-events';
 import { useChannel } from 'storybook/manager-api';
 import { styled } from 'storybook/theming';
 
@@ -33,19 +39,37 @@ const Stop = styled.button(({ theme }) => ({
 /** What a screen reader says of the story as it stands, and where Tab stops. A number shows its place in the story. */
 export function TranscriptPanel({ isActive }: { isActive: boolean }) {
   const [heard, setHeard] = useState<Heard | null>(null);
-  const emit = useChannel({ [messages.heard]: setHeard, [STORY_FINISHED]: () => emit(messages.listen, isActive) }, [
-    isActive,
-  ]);
+  const [isMissing, setMissing] = useState(false);
+  const miss = () => {
+    setHeard(null);
+    setMissing(true);
+  };
+  const emit = useChannel(
+    {
+      [messages.heard]: setHeard,
+      [STORY_FINISHED]: () => {
+        setMissing(false);
+        emit(messages.listen, isActive);
+      },
+      [STORY_MISSING]: miss,
+      [STORY_ERRORED]: miss,
+      [STORY_THREW_EXCEPTION]: miss,
+      [CONFIG_ERROR]: miss,
+    },
+    [isActive],
+  );
   useEffect(() => {
     emit(messages.listen, isActive);
     return () => emit(messages.listen, false);
   }, [isActive, emit]);
 
   if (!isActive) return null;
-  if (heard === null)
+  if (isMissing || heard === null)
     return (
       <Panel>
-        <output>Reading…</output>
+        <output>
+          {isMissing ? 'There is no story to read: Storybook does not know it, or it could not be shown.' : 'Reading…'}
+        </output>
       </Panel>
     );
   const { phrases, stops } = heard;

@@ -38,6 +38,16 @@ test('on a phone the panel lies over the story, and hears it all the same', asyn
   await expect(camera.getByRole('tabpanel')).toContainText('heading, Log in, level 1');
 });
 
+test('where there is no story the panel says so, and reads the next one that is opened', async ({ camera }) => {
+  await camera.setViewportSize({ width: 1280, height: 900 });
+  await camera.goto(`${url}/?path=/story/screens-login--no-such-state`);
+  await camera.getByRole('tab', { name: 'Screen reader' }).click(patience);
+  const panel = camera.getByRole('tabpanel');
+  await expect(panel).toContainText('There is no story to read');
+  await camera.getByRole('link', { name: 'All machines' }).click();
+  await expect(panel).toContainText('heading, All machines, level 1');
+});
+
 test('an auditor signs a verdict and gets it as a file to commit, bound to what the story is', async ({ camera }) => {
   await camera.setViewportSize({ width: 1280, height: 900 });
   await camera.goto(`${url}/?path=/story/${story}`);
