@@ -4,6 +4,7 @@ import { Badge } from '../../packages/ui/src/components/Badge/Badge.tsx';
 import { Icon } from '../../packages/ui/src/components/Icon/Icon.tsx';
 import { Timeline } from '../../packages/ui/src/components/Timeline/Timeline.tsx';
 import type { TimelineEvent } from '../../packages/ui/src/components/Timeline/Timeline.tsx';
+import { stateInWords } from '../stateMaps/storyNames.ts';
 import type { Entry } from './journal.ts';
 import * as styles from './play.css.ts';
 import { Section } from './Section.tsx';
@@ -30,7 +31,7 @@ function eventOf(entry: Entry, isLatest: boolean): TimelineEvent {
             <strong>Effect</strong> {effect}
           </span>
         ))}
-        <Badge tone={isLatest ? 'accent' : 'neutral'}>{state}</Badge>
+        <Badge tone={isLatest ? 'accent' : 'neutral'}>{stateInWords(state)}</Badge>
       </div>
     ),
   };
@@ -43,7 +44,7 @@ export function Latest({ moment: { journal, state } }: Pick<Played, 'moment'>) {
     <output className={styles.latest}>
       <Icon icon={icons[cause]} />
       {words}
-      <Badge tone="accent">{state}</Badge>
+      <Badge tone="accent">{stateInWords(state)}</Badge>
     </output>
   );
 }

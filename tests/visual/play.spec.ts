@@ -32,14 +32,14 @@ test('a designer logs in by keyboard, as the person and as the network', async (
   await keyboard.type('mara@harbourandpine.example');
   await keyboard.press('Tab');
   await keyboard.type('correct horse');
-  await expect(latest).toHaveText('field.changecredentials.typing');
+  await expect(latest).toHaveText('field.changeCredentials Typing');
   await keyboard.press('Enter');
-  await expect(latest).toHaveText('login.submitsigningIn');
+  await expect(latest).toHaveText('login.submitSigning In');
 
   await keyboard.press('F6');
   await tabTo(camera, 'Refused, 401');
   await keyboard.press('Enter');
-  await expect(latest).toHaveText('logIn: refused, 401credentials.refused');
+  await expect(latest).toHaveText('logIn: refused, 401Credentials Refused');
   await expect(screen.getByText('Login failed')).toBeVisible();
   await expect(camera.getByRole('region', { name: 'Network', exact: true })).toBeFocused();
 
@@ -49,7 +49,7 @@ test('a designer logs in by keyboard, as the person and as the network', async (
   await keyboard.press('F6');
   await tabTo(camera, 'Succeeds');
   await keyboard.press('Enter');
-  await expect(latest).toHaveText('logIn: succeedssignedIn');
+  await expect(latest).toHaveText('logIn: succeedsSigned In');
   await expect(camera.getByText('session.open')).toBeVisible();
 });
 
@@ -60,10 +60,10 @@ test('a press on a state of the map leads there, with its calls under way, and t
   const map = camera.getByRole('group', { name: 'Statechart of login' });
   await map.getByRole('link', { name: 'reopening' }).focus();
   await camera.keyboard.press('Enter');
-  await expect(latest).toHaveText('account.reopenreopening');
+  await expect(latest).toHaveText('account.reopenReopening');
   await expect(map.getByRole('link', { name: 'reopening' })).toHaveAttribute('aria-current', 'true');
   await camera.getByRole('button', { name: 'No connection' }).click();
-  await expect(latest).toHaveText('reopen: no connectioncredentials.refused');
+  await expect(latest).toHaveText('reopen: no connectionCredentials Refused');
 
   // As Storybook's own toolbars do it; the channel has no types outside of Storybook.
   await camera.evaluate(() =>
@@ -71,7 +71,7 @@ test('a press on a state of the map leads there, with its calls under way, and t
   );
   await expect(screen.locator('html')).toHaveAttribute('data-theme', 'dark');
   await expect(screen.getByRole('textbox', { name: 'Email address' })).toHaveValue('mara@harbourandpine.example');
-  await expect(latest).toHaveText('reopen: no connectioncredentials.refused');
+  await expect(latest).toHaveText('reopen: no connectionCredentials Refused');
 
   await camera.getByRole('button', { name: 'Start again' }).click();
   await expect(screen.getByRole('textbox', { name: 'Email address' })).toHaveValue('');
@@ -82,11 +82,11 @@ test('time passes when a designer lets it, and out of a dialog too', async ({ ca
   // As in the app, the dialog takes the focus when it opens.
   await expect(screen.locator(':focus')).toBeVisible();
   await camera.getByRole('link', { name: 'pausing' }).press('Enter');
-  await expect(latest).toContainText('editing.pausing');
+  await expect(latest).toContainText('Editing Pausing');
   await screen.getByRole('textbox', { name: 'Meeting title' }).focus();
   await camera.keyboard.press('F6');
   await tabTo(camera, 'To what is due in 500 ms');
   await camera.keyboard.press('Enter');
-  await expect(latest).toHaveText('The time of the state is upediting.checking');
+  await expect(latest).toHaveText('The time of the state is upEditing Checking');
   await expect(camera.getByRole('heading', { name: 'getMeetingConflicts' })).toBeVisible();
 });
