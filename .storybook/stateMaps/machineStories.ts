@@ -1,11 +1,14 @@
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 
 import { loadCsf } from 'storybook/internal/csf-tools';
 import type { Indexer } from 'storybook/internal/types';
 import type { Plugin } from 'vite';
+import type { AnyStateMachine } from 'xstate';
 
 import { pascal } from '../../scripts/new/words.ts';
+import { chartOf } from './graph.ts';
 
 const machinesFolder = join(import.meta.dirname, '../../packages/machines/src');
 
@@ -23,9 +26,25 @@ export const machineNames = (kind: string): string[] =>
     .map((path) => basename(dirname(path)))
     .toSorted();
 
-/** The file's source with a story for each machine, so that a machine has its map as soon as it is there. */
-function withStories(source: string, kind: string): string {
-  const stories = machineNames(kind).map((name) => `export const ${pascal(name)} = mapOf('${kind}', '${name}');`);
+/** The states of a machine that its map shows, by their names. */
+async function statesOf(kind: string, name: string): Promise<string[]> {
+  const [file = ''] = ['flow.ts', 'machine.ts']
+    .map((part) => join(machinesFolder, kind, name, part))
+    .filter((path) => existsSync(path));
+  const module = (await import(pathToFileURL(file).href)) as Record<string, AnyStateMachine>;
+  const machine = module[`${name}Machine`];
+  if (machine === undefined) throw new Error(`${file} exports no ${name}Machine.`);
+  return chartOf(machine).states.flatMap(({ id, parent }) => (parent === null ? [] : id));
+}
+
+/**
+ * The file's source with a story for each machine, so that a machine has its map as soon as it is there. Where stories are
+ * only listed, nothing needs to know the states that can be pointed out.
+ */
+function withStories(source: string, kind: string, states: Readonly<Record<string, string[]>> = {}): string {
+  const stories = machineNames(kind).map(
+    (name) => `export const ${pascal(name)} = mapOf('${kind}', '${name}', ${JSON.stringify(states[name] ?? [])});`,
+  );
   return [source, "import { mapOf } from './mapOf.tsx';", ...stories, ''].join('\n');
 }
 
@@ -42,9 +61,13 @@ export const machineStoriesIndexer: Indexer = {
 export function machineStories(): Plugin {
   return {
     name: 'guildhall:machine-stories',
-    transform(code, id) {
+    async transform(code, id) {
       const kind = kindOf(id);
-      return kind === undefined ? undefined : { code: withStories(code, kind), map: null };
+      if (kind === undefined) return undefined;
+      const states = await Promise.all(
+        machineNames(kind).map(async (name) => [name, await statesOf(kind, name)] as const),
+      );
+      return { code: withStories(code, kind, Object.fromEntries(states)), map: null };
     },
   };
 }

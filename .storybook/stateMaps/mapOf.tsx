@@ -14,7 +14,6 @@ export interface MapArgs {
 /** What all maps share. */
 export const mapMeta = {
   args: { state: '' },
-  argTypes: { state: { control: 'text', description: 'The state to point out, such as `otpVerification.waiting`.' } },
   parameters: { layout: 'fullscreen', visual: { widths: [1280], themes: ['light', 'dark'] } },
   // What `loadStateMap` returns; Storybook gives it on without its type.
   render: ({ state }, { loaded }) => (
@@ -22,7 +21,14 @@ export const mapMeta = {
   ),
 } satisfies Meta<MapArgs>;
 
-/** The map of a machine. */
-export const mapOf = (kind: MachineKind, name: string): StoryObj<MapArgs> => ({
+/** The map of a machine with such states. */
+export const mapOf = (kind: MachineKind, name: string, states: readonly string[]): StoryObj<MapArgs> => ({
+  argTypes: {
+    state: {
+      control: { type: 'select', labels: { '': 'none' } },
+      options: ['', ...states],
+      description: 'The state to point out.',
+    },
+  },
   loaders: [() => loadStateMap({ kind, name })],
 });

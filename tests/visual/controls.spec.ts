@@ -23,3 +23,13 @@ test('what a designer types in a field, Controls show, and what they type in Con
   await expect(field).toHaveValue('from Controls!');
   await expect(control).toHaveValue('from Controls!');
 });
+
+test('a designer chooses the state that a map points out from the states that it has', async ({ camera }) => {
+  await camera.setViewportSize({ width: 1280, height: 900 });
+  await camera.goto(`${url}/?path=/story/state-maps-flows--login`);
+  const state = camera.getByRole('combobox', { name: 'state' });
+  await expect(state.getByRole('option', { name: 'none' })).toBeAttached({ timeout: 20_000 });
+  await state.selectOption('credentials.refused');
+  const entry = camera.frameLocator('#storybook-preview-iframe').locator('li[data-current]');
+  await expect(entry.getByRole('heading')).toHaveText('credentials.refused');
+});
