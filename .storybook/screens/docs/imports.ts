@@ -1,12 +1,22 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve } from 'node:path';
 
+/** A tab or a part of a page, in which a screen stands. */
+export interface Tab {
+  /** The page's folder. */
+  page: string;
+  /** What its address calls the tab. */
+  name: string;
+}
+
 /** What a screen is made of, read from what its files import. */
 export interface ScreenImports {
   /** Components of the design system. */
   components: string[];
   /** Other screens that it opens or holds, by their folders. */
   parts: string[];
+  /** Where it is a tab of a page, or of several. */
+  tabs: Tab[];
 }
 
 const root = join(import.meta.dirname, '../../..');
@@ -24,8 +34,21 @@ const entriesOf = (folder: string): string[] =>
     ? [join(folder, 'screen.tsx')]
     : globSync(join(folder, '*.tsx')).filter((file) => !/\.(?:stories|test)\.tsx$|storyFrame\.tsx$/.test(file));
 
+/** A page's own file names a tab as its address does, with the screen that comes when it is opened. */
+const laterTab = /(\w+)(?::| =) laterScreen\(\s*\(\) => import\('\.\.\/(\w+)\/screen\.tsx'\)/g;
+
+/** The tabs of all pages, each with the folder of its screen. */
+const tabsOfPages = (): (Tab & { screen: string })[] =>
+  globSync(join(screens, '*/*Route.tsx')).flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(laterTab)].map(([, name = '', screen = '']) => ({
+      page: basename(dirname(file)),
+      name: name.charAt(0).toLowerCase() + name.slice(1),
+      screen,
+    })),
+  );
+
 /** Follows the imports of a screen, as far as the value of another one. */
-function importsOf(folder: string): ScreenImports {
+function importsOf(folder: string): Omit<ScreenImports, 'tabs'> {
   const found = { components: new Set<string>(), parts: new Set<string>() };
   const read = new Set<string>();
   const waiting = entriesOf(folder);
@@ -46,7 +69,14 @@ function importsOf(folder: string): ScreenImports {
 }
 
 /** What each screen is made of, by its folder. */
-export const screenImports = (): Record<string, ScreenImports> =>
-  Object.fromEntries(
-    globSync(join(screens, '*/')).map((folder) => [relative(screens, folder), importsOf(folder)] as const),
+export function screenImports(): Record<string, ScreenImports> {
+  const allTabs = tabsOfPages();
+  const tabsOf = (name: string): Tab[] =>
+    allTabs.filter(({ screen }) => screen === name).map(({ page, name: tab }) => ({ page, name: tab }));
+  return Object.fromEntries(
+    globSync(join(screens, '*/')).map((folder) => {
+      const name = relative(screens, folder);
+      return [name, { ...importsOf(folder), tabs: tabsOf(name) }] as const;
+    }),
   );
+}

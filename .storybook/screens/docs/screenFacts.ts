@@ -24,7 +24,7 @@ export interface ScreenFacts {
   usedBy: string[];
   parts: string[];
   components: string[];
-  /** Emails that lead to it, where it is a page. */
+  /** Emails that lead to it, where it is a page or the tab of one. */
   mails: MailLink[];
   /** What the product's description says of what a person does here, one rule each. */
   rules: string[];
@@ -59,11 +59,18 @@ async function aboutScreen(flow: string | null, fileName: string): Promise<Scree
   return aboutOf((await views[`../../../${file}`]?.()) ?? '', name);
 }
 
+const addressesOf = (pages: ReturnType<typeof pagesOf>): string[] =>
+  pages.flatMap((page) => ('path' in page ? page.path : []));
+
 /** Gathers what is known of a screen in the places that say it. */
 export async function screenFactsOf({ fileName, title, within, snapshot }: ScreenMeta): Promise<ScreenFacts> {
   const [, folder = ''] = /\/screens\/(\w+)\//.exec(fileName) ?? [];
   const flow = snapshot?.machine.id ?? null;
   const pages = pagesOf(within ?? folder);
+  const addresses = addressesOf(pages);
+  const tabs = (screenImports[folder]?.tabs ?? []).flatMap(({ page, name: tab }) =>
+    addressesOf(pagesOf(page)).map((path) => ({ path, tab })),
+  );
   const [, area = ''] = title.split('/');
   const chapters = chaptersOf((await Promise.all(Object.values(product).map((load) => load()))).join('\n'));
   const usedBy = Object.keys(screenImports).filter((other) => screenImports[other]?.parts.includes(folder));
@@ -71,12 +78,12 @@ export async function screenFactsOf({ fileName, title, within, snapshot }: Scree
     about: await aboutScreen(flow, fileName),
     flow,
     access: pages[0]?.access ?? null,
-    addresses: pages.flatMap((page) => ('path' in page ? page.path : [])),
+    addresses,
     within,
     usedBy: usedBy.filter((other) => other !== within),
     parts: [],
     components: [],
-    mails: within === null ? await mailsTo(pages.flatMap((page) => ('path' in page ? page.path : []))) : [],
+    mails: await mailsTo([...(within === null ? addresses.map((path) => ({ path })) : []), ...tabs]),
     ...screenImports[folder],
     rules: chapters[area] ?? [],
   };
