@@ -96,8 +96,6 @@ const config: StorybookConfig & Presets = {
       ],
       optimizeDeps: { include: dependencies() },
       server: {
-        // While the browser reads Storybook's own frame, what every story needs is compiled.
-        warmup: { clientFiles: [join(root, '.storybook/preview.tsx')] },
         watch: { ignored: unwatched.map((folder) => join(root, folder, '**')) },
       },
       // The largest chunks are axe and Storybook's own; the warning would hide others.

@@ -1,6 +1,8 @@
 // Before anything makes elements.
 import './languages/translatedElements.ts';
 import type { Decorator, Preview } from '@storybook/react-vite';
+// Storybook asks for it when the first story is about to be drawn, which then waits for its largest file.
+import 'react-dom/client';
 import { configure } from 'storybook/test';
 
 import '../packages/ui/src/foundations/global.css.ts';
@@ -14,6 +16,7 @@ import { languageIn, loadLanguage, withLanguage } from './languages/withLanguage
 import { withLiveArgs } from './liveArgs.tsx';
 import { withPictureModes } from './pictures.ts';
 import { preferredTheme } from './preferredTheme.ts';
+import { preloadLater } from './preloadLater.ts';
 import { fieldWidth } from './preview.css.ts';
 import { applySettings, directionOf } from './settings.ts';
 import type { Settings } from './settings.ts';
@@ -54,6 +57,7 @@ const onTheDocument: Decorator = (Story, { globals, parameters, title, name, vie
 const preview: Preview = {
   beforeAll: () => {
     readToPanel();
+    preloadLater();
     return loadFaces();
   },
   loaders: [loadLanguage],
