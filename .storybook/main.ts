@@ -57,9 +57,10 @@ const config: StorybookConfig & Presets = {
     './tools/*/*.stories.tsx',
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
-  staticDirs: async () => {
+  staticDirs: async (own = []) => {
     await report;
     return [
+      ...own,
       { from: '../apps/web/public/favicon.svg', to: '/favicon.svg' },
       { from: '../a11y-report', to: '/accessibility' },
       { from: '../packages/ui/design-tokens', to: '/design-tokens' },
