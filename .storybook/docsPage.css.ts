@@ -36,6 +36,12 @@ globalStyle(text('h3'), {
   lineHeight: leading.snug,
   marginBlock: `${space[8]} ${space[2]}`,
 });
+// The link of a heading hangs in the margin before it. Storybook hangs it to the left, where a page from right to left scrolls.
+globalStyle(`[dir='rtl'] ${page} :is(h1, h2, h3, h4, h5, h6) > .sb-unstyled > span:first-child`, {
+  left: '100%',
+  right: 'auto',
+  padding: `0 0 0 ${space[2]}`,
+});
 globalStyle([text('p'), text('li')].join(), {
   fontSize: scale.text.md,
   lineHeight: leading.normal,

@@ -66,6 +66,19 @@ test('a toolbar shows what the address says, and the address what is chosen in t
   await expect(camera).toHaveURL(/globals=[^&]*textSize:200/);
 });
 
+test('a page of documentation scrolls sideways in no direction of writing, at 320 px with large text', async ({
+  camera,
+}) => {
+  await camera.setViewportSize({ width: 320, height: 844 });
+  for (const direction of toolbars.direction.values) {
+    const globals = `textSize:200;direction:${direction}`;
+    await camera.goto(`${url}/iframe.html?viewMode=docs&id=foundations-type--docs&globals=${globals}`);
+    await expect(camera.getByText('Hamburgefonstiv').first()).toBeVisible(patience);
+    await expect(camera.locator('html')).toHaveAttribute('dir', direction);
+    await expect.poll(() => camera.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  }
+});
+
 /** Every value of each toolbar, with every value of each other one at some time. */
 const combinations = Array.from({ length: 6 }, (_, turn) => ({
   theme: toolbars.theme.values[turn % 3] ?? 'light',
