@@ -140,6 +140,18 @@ test('a press that begins before the page is hydrated, and ends after, is one', 
   await expect(freelancer).toBeChecked();
 });
 
+test('a link that is followed before the app has come takes along where the person had wanted to go', async ({
+  person,
+}) => {
+  const page = await person('visitor');
+  const letThrough = await holdBack(page, appScripts);
+  const wish = '?next=%2Faccount';
+  await page.goto(paths.login + wish);
+  await page.getByRole('banner').getByRole('link', { name: 'Sign Up' }).click();
+  letThrough();
+  await expect(page).toHaveURL(paths.signup + wish);
+});
+
 test('a page that is only read shows the way in, and does not run the app', async ({ person }) => {
   const page = await person('visitor');
   for (const path of [paths.home, paths.login]) {

@@ -1,5 +1,5 @@
 import { guestMark } from './reading/guestMark.ts';
-import { laterFiles } from './reading/laterFiles.ts';
+import { laterFiles, wishMark } from './reading/laterFiles.ts';
 import { sourceOf } from './routeModules.ts';
 import { plainMessage } from './shell/plainMessage.css.ts';
 import type { Sheet } from './usedStyles.ts';
@@ -29,6 +29,8 @@ interface Page {
   module: string;
   /** It arrives drawn, and is read until a person does something or turns out to be signed in: the app comes then. */
   isReadFirst: boolean;
+  /** Its links are the app's to follow, also before it has come. */
+  hasWish: boolean;
 }
 
 /**
@@ -69,13 +71,17 @@ function builtTags({ manifest, sheet }: Build, page: Page, html: string): string
     chunks.flatMap(({ assets = [] }) => assets).filter((file) => firstFonts.some((font) => font.test(file))),
   );
   const scripts = appScripts(manifest, page);
+  const marks = [
+    page.isReadFirst && `${laterFiles}="${[sheet.file, ...scripts].join(' ')}"`,
+    page.hasWish && wishMark,
+  ].filter((mark) => mark !== false);
   return [
     ...[...fonts].map((file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`),
     // In the page itself: asked for by itself, it would come a round trip later, and the first picture with it.
     `<style id="${sheetId}">${page.isReadFirst ? usedStyles(sheet, html, addedInBrowser) : allStyles(sheet)}</style>`,
     // The page can be read without them: what it is drawn with goes first.
     ...(page.isReadFirst ? [] : scripts.map((file) => `<link rel="modulepreload" href="${file}" fetchpriority="low">`)),
-    `<script type="module" src="${entryFile(manifest)}" fetchpriority="low"${page.isReadFirst ? ` ${laterFiles}="${[sheet.file, ...scripts].join(' ')}"` : ''}></script>`,
+    `<script type="module" src="${entryFile(manifest)}" fetchpriority="low"${marks.map((mark) => ` ${mark}`).join('')}></script>`,
   ].join('');
 }
 

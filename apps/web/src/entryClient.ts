@@ -2,7 +2,7 @@ import { onUnreachable, unreachable, untilLoaded } from './flow/loading.ts';
 import { addSheet } from './reading/addSheet.ts';
 import { firstSign, holdInput } from './reading/earlyInput.ts';
 import { fetchAhead } from './reading/fetchAhead.ts';
-import { isSheet, laterFiles } from './reading/laterFiles.ts';
+import { isSheet, laterFiles, wishMark } from './reading/laterFiles.ts';
 import { sessionFound } from './reading/sessionFound.ts';
 import { plainMessage } from './shell/plainMessage.css.ts';
 
@@ -20,7 +20,7 @@ function sayWhenUnreachable(): () => void {
 }
 
 async function run() {
-  const early = holdInput();
+  const early = holdInput({ holdsLinks: document.querySelector(`[${wishMark}]`) !== null });
   // A link from a mail may bring its code behind the `#`.
   if (files.length > 0 && window.location.hash === '') {
     void fetchAhead(files);

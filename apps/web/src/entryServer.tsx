@@ -15,6 +15,7 @@ import { isMissing } from './flow/settle.ts';
 import { opensJob, plainPath } from './paths.ts';
 import { loadModule } from './routeModules.ts';
 import { notFound, routeAt } from './routes.ts';
+import { wishIn } from './session/guards.ts';
 import { siteTags } from './siteTags.ts';
 
 export { addresses } from './addresses.ts';
@@ -89,8 +90,10 @@ export async function settlePage({
   const prepared =
     isComplete && prepare ? await prepare(createApi({ baseUrl: origin, fetch }), address) : { snapshots: {} };
   if ('location' in prepared) return elsewhere(prepared.location, prepared.status);
+  // Links of a page that was met on the way elsewhere take the wish along, which only the app does.
+  const hasWish = isComplete && wishIn(address.search) !== null;
   // A link to a job is followed for the dialog.
-  const isReadFirst = isComplete && !opensJob(address.search);
+  const isReadFirst = isComplete && !hasWish && !opensJob(address.search);
   const { snapshots, share } = prepared;
   const shared = { origin, supportEmail, pressEmail, headline, snapshots };
   const isThere = route !== undefined && !Object.values(snapshots).some(isMissing);
@@ -100,7 +103,7 @@ export async function settlePage({
     async draw() {
       const boot: Boot = { ...shared, now: Date.now() };
       const page = await drawn(<App boot={boot} served={address} />);
-      const head = `${siteTags(origin, share)}${assetTags(build, { module, isReadFirst }, page)}`;
+      const head = `${siteTags(origin, share)}${assetTags(build, { module, isReadFirst, hasWish }, page)}`;
       const json = `<script type="application/json" id="${bootElementId}">${serializeBoot(boot)}</script>`;
       // As functions: in a text, `$&` and its like would be read as what was found.
       return page.replace('</head>', () => `${head}</head>`).replace('</body>', () => `${json}</body>`);

@@ -33,11 +33,20 @@ export interface EarlyInput {
   hydrated: () => void;
 }
 
+/** The link that is followed by a press, unless it leads to another site, or the person wants it elsewhere. */
+function followedLink({ target, button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): HTMLAnchorElement | null {
+  const link =
+    target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]:not([target], [download])') : null;
+  const isElsewhere =
+    button !== 0 || ctrlKey || metaKey || shiftKey || altKey || link?.origin !== window.location.origin;
+  return isElsewhere ? null : link;
+}
+
 /**
- * Keeps what is pressed or sent on a page that came complete, until the app has hydrated it. Links take care of themselves,
- * and so do choices, but while the page is being hydrated.
+ * Keeps what is pressed or sent on a page that came complete, until the app has hydrated it. Links take care of themselves
+ * unless `holdsLinks`, and so do choices, but while the page is being hydrated.
  */
-export function holdInput(): EarlyInput {
+export function holdInput({ holdsLinks }: { holdsLinks: boolean }): EarlyInput {
   let state: 'read' | 'hydrating' | 'hydrated' = 'read';
   let isPressedEarly = false;
   const held: (() => void)[] = [];
@@ -64,6 +73,8 @@ export function holdInput(): EarlyInput {
     (event) => {
       const isHalf = isPressedEarly && event.detail > 0;
       isPressedEarly = false;
+      const link = holdsLinks && state !== 'hydrated' && followedLink(event);
+      if (link) hold(event, () => link.click());
       if ((state === 'hydrated' && !isHalf) || !isOfPage(event) || !(event.target instanceof Element)) return;
       const pressed = event.target.closest<HTMLElement>('button, label');
       // To components, a press whose beginning they missed is none.
