@@ -146,10 +146,10 @@ test('a link that is followed before the app has come takes along where the pers
   const page = await person('visitor');
   const letThrough = await holdBack(page, appScripts);
   const wish = '?next=%2Faccount';
-  await page.goto(paths.login + wish);
-  await page.getByRole('banner').getByRole('link', { name: 'Sign Up' }).click();
+  await page.goto(paths.forgotPassword + wish, { waitUntil: 'domcontentloaded' });
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Log In' }).click();
   letThrough();
-  await expect(page).toHaveURL(paths.signup + wish);
+  await expect(page).toHaveURL(paths.login + wish);
 });
 
 test('a page that is only read shows the way in, and does not run the app', async ({ person }) => {
