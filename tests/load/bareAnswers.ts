@@ -19,7 +19,7 @@ export const bareAnswers: Readonly<Record<string, Answer | undefined>> = {
     success: true,
     message: 'Jobs loaded.',
     data: {
-      jobs: listed(results, 'title', 'id').map((row) => job(row, results)),
+      jobs: listed(results, 'title').map((row) => job(row, results)),
       pagination: searchPagination(results),
     },
   }),
@@ -31,7 +31,7 @@ export const bareAnswers: Readonly<Record<string, Answer | undefined>> = {
   'freelancer list': (results) => ({
     success: true,
     message: 'Freelancers loaded.',
-    data: { freelancers: listed(results, 'bio', 'user_id').map(freelancer), pagination: searchPagination(results) },
+    data: { freelancers: listed(results, 'bio').map(freelancer), pagination: searchPagination(results) },
   }),
   'client’s projects': (results) => {
     const byStatus = countsByStatus(results);
@@ -40,7 +40,7 @@ export const bareAnswers: Readonly<Record<string, Answer | undefined>> = {
       success: true,
       message: 'Projects loaded.',
       data: {
-        projects: listed(results, 'title', 'id').map(project),
+        projects: listed(results, 'title').map(project),
         byStatus,
         pagination: pagination(total, 50),
       },
@@ -59,21 +59,16 @@ function rowWith(results: readonly (readonly Row[])[], column: string): Row | un
   return results.find(([first]) => first && column in first)?.[0];
 }
 
-/** The rows that have `column`, in the order of the statement that found their ids, where there was one. */
-function listed(results: readonly (readonly Row[])[], column: string, id: string): readonly Row[] {
-  const rows = results.find(([first]) => first && column in first) ?? [];
-  const ids = rowWith(results, 'ids')?.['ids'];
-  if (!Array.isArray(ids)) return rows;
-  const byId = new Map(rows.map((row) => [row[id], row]));
-  return ids.map((one) => byId.get(one)).filter((row) => row !== undefined);
-}
+/** The rows that have `column`. */
+const listed = (results: readonly (readonly Row[])[], column: string): readonly Row[] =>
+  results.find(([first]) => first && column in first) ?? [];
 
 function pagination(total: number, limit: number) {
   return { page: 1, limit, total, pages: Math.ceil(total / limit) };
 }
 
 function searchPagination(results: readonly (readonly Row[])[]) {
-  const [found, reach] = [Number(rowWith(results, 'found')?.['found']), 1000];
+  const [found, reach] = [Number(rowWith(results, 'counted')?.['counted']), 1000];
   return { ...pagination(Math.min(found, reach), 12), isCapped: found > reach };
 }
 

@@ -69,7 +69,7 @@ const titles = async (token?: string) => {
 
 test.each<[OperationId, Call<OperationId>, string]>([
   ['listPublicJobs', {}, 'projects'],
-  ['listPublicFreelancers', { query: { query: 'react' } }, 'freelancer_search'],
+  ['listPublicFreelancers', { query: { query: 'react' } }, 'freelancers'],
   ['getPublicFreelancer', { params: { freelancerId: absent } }, 'freelancers'],
   ['getPublicProfile', { params: { userId: absent } }, 'clients'],
   ['getFile', { params: { fileId: absent } }, 'files'],
