@@ -14,7 +14,7 @@ import type { Condition, Scan } from './searchConditions.ts';
 import { within } from './searchConditions.ts';
 import type { SearchLimits } from './searchLimits.ts';
 import { brieflyCounted, searchLimits } from './searchLimits.ts';
-import { countAll, entriesOf, listed, partOf, planOf } from './searchPlan.ts';
+import { countAll, entriesOf, listedEntries, partOf, planOf } from './searchPlan.ts';
 import type { WantedTerms } from './searchTerms.ts';
 import { hasTerms, lacksTerms, wantedPlace } from './searchTerms.ts';
 import { toTextQuery } from './searchText.ts';
@@ -56,12 +56,7 @@ const pageOf = compiled((db, plan: Value<string>) => {
     .select(columns)
     .where(sql<boolean>`projects.id = any(listed.ids)`)
     .as('entry');
-  return db
-    .selectFrom(listed(plan))
-    .leftJoinLateral(entry, (join) => join.onTrue())
-    .select('listed.counted')
-    .selectAll('entry')
-    .orderBy(sql`array_position(listed.ids, entry.id)`);
+  return listedEntries(db, plan, entry, 'id');
 });
 
 export async function findJob(db: Db, id: string) {

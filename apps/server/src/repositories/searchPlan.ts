@@ -1,3 +1,4 @@
+import type { AliasedExpression } from 'kysely';
 import { sql } from 'kysely';
 
 import type { Value } from '../db/compiled.ts';
@@ -109,8 +110,25 @@ export function planOf(db: Db, { wishes, scan, part, limits, ranking }: Search):
 }
 
 /** What `search_list` answers, beside which a list's rows are read in the same statement. */
-export const listed = (plan: Value<string>) =>
+const listed = (plan: Value<string>) =>
   sql<{ ids: string[]; counted: number }>`search_list(${plan}::jsonb)`.as<'listed'>(sql.ref('listed'));
+
+/**
+ * The entries of the part of a list that `plan` describes, in its order, beside how many were found. `entry` reads those
+ * among `listed.ids`; `id` is its column that holds them.
+ */
+export const listedEntries = <Entry, Id extends string & keyof Entry>(
+  db: Db,
+  plan: Value<string>,
+  entry: AliasedExpression<Entry, 'entry'>,
+  id: Id,
+) =>
+  db
+    .selectFrom(listed(plan))
+    .leftJoinLateral(entry, (join) => join.onTrue())
+    .select('listed.counted')
+    .selectAll('entry')
+    .orderBy(sql`array_position(listed.ids, ${sql.ref(`entry.${id}`)})`);
 
 type Read<Entry> = { [Column in keyof Entry]: Entry[Column] | null } & { counted: number };
 

@@ -10,7 +10,7 @@ import { upTo } from './paging.ts';
 import { within } from './searchConditions.ts';
 import type { SearchLimits } from './searchLimits.ts';
 import { brieflyCounted, searchLimits } from './searchLimits.ts';
-import { countAll, entriesOf, listed, partOf, planOf } from './searchPlan.ts';
+import { countAll, entriesOf, listedEntries, partOf, planOf } from './searchPlan.ts';
 import type { WantedTerms } from './searchTerms.ts';
 import { hasTerms, idsOf, lacksTerms, wantedPlace } from './searchTerms.ts';
 import { anywhere } from './searchText.ts';
@@ -94,12 +94,7 @@ function pageOf(db: Db, plan: Value<string>, reasons: typeof noReasons) {
     .select(reasons.as('matchReasons'))
     .where(sql<boolean>`freelancers.user_id = any(listed.ids)`)
     .as('entry');
-  return db
-    .selectFrom(listed(plan))
-    .leftJoinLateral(entry, (join) => join.onTrue())
-    .select('listed.counted')
-    .selectAll('entry')
-    .orderBy(sql`array_position(listed.ids, entry.user_id)`);
+  return listedEntries(db, plan, entry, 'userId');
 }
 
 /** Without a text nothing has a reason. */
