@@ -136,9 +136,17 @@ test('code that could not be fetched is fetched again', async ({ person, mail, g
       await page.getByRole('button', { name: 'Log In' }).click();
       await expect(page.getByRole('alert')).toContainText(unreachable);
       await context.unrouteAll();
+      // The app, and then the page's own part of it.
+      await context.route('**/assets/login-*.js', (route) => route.abort());
+      const refused = page.waitForEvent('requestfailed', (request) => request.url().includes('/assets/login-'));
+      await page.getByLabel('Email address').press('End');
+      await refused;
+      await expect(page.getByRole('alert')).toContainText(unreachable);
+      await context.unrouteAll();
       await page.getByLabel('Email address').press('End');
       await expect(page.getByText('Please select your account type')).toBeVisible();
       await expect(page.getByLabel('Email address')).toHaveValue('ada@adeyemi.example');
+      await expect(page.getByText(unreachable)).toBeHidden();
     });
 
     await test.step('of a calendar in a dialog, which can be typed into meanwhile', async () => {

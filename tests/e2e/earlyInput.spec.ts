@@ -184,7 +184,7 @@ test('a page that is read finds out by itself that someone is signed in', async 
   });
 });
 
-test('an app that cannot be fetched says so, and does what was asked for when it comes', async ({ person }) => {
+test('a page whose app cannot be fetched says so, and keeps what was typed', async ({ person }) => {
   const page = await person('visitor');
   const scripts = '**/assets/startApp-*.js';
   await page.route(scripts, (route) => route.abort());

@@ -59,10 +59,7 @@ async function build(): Promise<void> {
   const common = { root: web, configFile: join(web, 'vite.config.ts'), logLevel: 'warn' } as const;
   await viteBuild({
     ...common,
-    build: {
-      outDir: join(staging, 'client'),
-      rolldownOptions: { input: ['entryClient.ts', 'startApp.tsx'].map((name) => join(web, 'src', name)) },
-    },
+    build: { outDir: join(staging, 'client') },
   });
   await viteBuild({
     ...common,

@@ -24,15 +24,18 @@ async function run() {
   // A link from a mail may bring its code behind the `#`.
   if (files.length > 0 && window.location.hash === '') {
     void fetchAhead(files);
-    await Promise.race([firstSign(), sessionFound()]);
+    const over = new AbortController();
+    await Promise.race([firstSign(over.signal), sessionFound(over.signal)]);
+    over.abort();
   }
   const forget = sayWhenUnreachable();
   // The page has what it uses of the sheet. The whole comes behind it, in the same order.
   const styled = Promise.all(files.filter(isSheet).map((file) => untilLoaded(() => addSheet(file))));
-  const { startApp } = await untilLoaded(() => import('./startApp.tsx'));
-  await styled;
+  const { loadApp } = await untilLoaded(() => import('./startApp.tsx'));
+  const [hydrate] = await Promise.all([loadApp(), styled]);
+  // React takes over the page as the server drew it.
   forget();
-  await startApp(early);
+  await hydrate(early);
 }
 
 // Not awaited: the app imports what it shares with this very script, and would wait for it in turn.

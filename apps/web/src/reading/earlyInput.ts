@@ -10,16 +10,13 @@ const isResting = (event: Event) =>
 /** Typed into before the first script ran, or before the page was left. */
 const isBegun = () => document.activeElement !== document.body || hasDrafts();
 
-/** Comes with the first sign that a person wants to do something. */
-export function firstSign(): Promise<void> {
+/** Comes with the first sign that a person wants to do something. Until `over` it is looked for. */
+export function firstSign(over: AbortSignal): Promise<void> {
   if (isBegun()) return Promise.resolve();
-  const over = new AbortController();
-  const options = { capture: true, passive: true, signal: over.signal };
+  const options = { capture: true, passive: true, signal: over };
   return new Promise((resolve) => {
     const onSign = (event: Event) => {
-      if (isResting(event)) return;
-      over.abort();
-      resolve();
+      if (!isResting(event)) resolve();
     };
     for (const sign of signs) document.addEventListener(sign, onSign, options);
   });

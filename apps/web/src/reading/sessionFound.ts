@@ -3,31 +3,26 @@ import { connectTabs, patience } from '../session/tabs.ts';
 import { guestMark } from './guestMark.ts';
 
 /**
- * Comes when someone turns out to be signed in, here or in another tab, now or as long as the page is read: then it has
- * more to show than what was served.
+ * Comes when someone turns out to be signed in, here or in another tab, now or until `over`, as long as the page is read:
+ * then it has more to show than what was served.
  */
-export function sessionFound(): Promise<void> {
+export function sessionFound(over: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const isKept = () => readSession(browserStorages()) !== null;
-    const over = new AbortController();
-    const found = () => {
-      over.abort();
-      tabs.disconnect();
-      resolve();
-    };
     const tabs = connectTabs(({ type }) => {
-      if (type === 'opened') found();
+      if (type === 'opened') resolve();
     });
+    over.addEventListener('abort', () => tabs.disconnect());
     const look = () => {
-      if (isKept()) found();
+      if (isKept()) resolve();
       else tabs.tell({ type: 'asked' });
     };
     // A page that was put to sleep, or away whole, may have missed what was said meanwhile.
-    window.addEventListener('pageshow', ({ persisted }) => persisted && look(), { signal: over.signal });
-    document.addEventListener('resume', look, { signal: over.signal });
+    window.addEventListener('pageshow', ({ persisted }) => persisted && look(), { signal: over });
+    document.addEventListener('resume', look, { signal: over });
     look();
     setTimeout(() => {
-      if (!over.signal.aborted) document.documentElement.setAttribute(guestMark, '');
+      if (!over.aborted) document.documentElement.setAttribute(guestMark, '');
     }, patience);
   });
 }
