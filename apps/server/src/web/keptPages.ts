@@ -26,7 +26,8 @@ async function pack(html: string, encoding: Encoding | undefined): Promise<Buffe
 /** A page as it is sent. */
 export type Packed = {
   readonly body: Buffer;
-  /** Lets in what this very page has. */ readonly policy: string | undefined;
+  /** Lets in what this very page has; none while developing. */
+  readonly policy: string | undefined;
 };
 
 /** What was read for a page. Without an ETag it serves one request. */
