@@ -35,7 +35,7 @@ function followedLink({ target, button, ctrlKey, metaKey, shiftKey, altKey }: Mo
   const link =
     target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]:not([target], [download])') : null;
   const isElsewhere =
-    button !== 0 || ctrlKey || metaKey || shiftKey || altKey || link?.origin !== window.location.origin;
+    button !== 0 || ctrlKey || metaKey || shiftKey || altKey || window.location.origin !== link?.origin;
   return isElsewhere ? null : link;
 }
 
