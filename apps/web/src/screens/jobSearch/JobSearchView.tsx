@@ -6,6 +6,7 @@ import { Stack } from '@guildhall/ui/Stack';
 import type { ComponentType } from 'react';
 
 import type { Flow } from '../../flow/useFlow.ts';
+import type { FilterPanelViewProps } from '../shared/filterPanel/FilterPanelView.tsx';
 import { FilterPanelView } from '../shared/filterPanel/FilterPanelView.tsx';
 import { countText } from '../shared/results/foundText.ts';
 import { JobCriteriaView } from './JobCriteriaView.tsx';
@@ -16,10 +17,11 @@ export interface JobSearchViewProps extends JobResultsViewProps {
   favouritesHref: string;
   /** The filters. Their fields are heavy, so the page has them after the list. */
   FiltersView: ComponentType<Flow<typeof jobSearchMachine>>;
+  DrawerView: FilterPanelViewProps['DrawerView'];
 }
 
 /** Looking for jobs: what to look for, which to keep, and what was found. */
-export function JobSearchView({ FiltersView, favouritesHref, ...props }: JobSearchViewProps) {
+export function JobSearchView({ FiltersView, DrawerView, favouritesHref, ...props }: JobSearchViewProps) {
   const { snapshot, send, favourites } = props;
   const { panel, result } = snapshot.context;
   const isCounted = result !== null && (snapshot.matches('listed') || snapshot.matches('empty'));
@@ -36,6 +38,7 @@ export function JobSearchView({ FiltersView, favouritesHref, ...props }: JobSear
         panel={panel}
         onPanelChange={(value) => send({ type: 'panel.change', value })}
         showLabel={isCounted ? `Show ${countText(result.pagination, 'job')}` : 'Show Jobs'}
+        DrawerView={DrawerView}
         filters={<FiltersView snapshot={snapshot} send={send} />}
       >
         <JobResultsView {...props} />

@@ -14,6 +14,7 @@ import type { Place } from '../../kit/reader.ts';
 import { TurnedResults } from '../../kit/TurnedPage.tsx';
 import { applyHref, detailsHref, jobInAddress } from '../jobDetail/jobInAddress.tsx';
 import { jobSearchLinks } from '../jobs/jobSearchLinks.ts';
+import { LaterFilterDrawer } from '../shared/filterPanel/LaterFilterDrawer.ts';
 import { JobFiltersPendingView } from './JobFiltersPendingView.tsx';
 import { JobSearchView } from './JobSearchView.tsx';
 
@@ -68,6 +69,7 @@ export const screen = defineScreen({
     favourites,
     favouritesHref: here(favouritesInAddress(1)),
     FiltersView,
+    DrawerView: LaterFilterDrawer,
   }),
   additions: [TurnedResults, OpenedJob, KeptPlace],
 });

@@ -1,5 +1,6 @@
 import type { favouritesMachine } from '@guildhall/machines/flows/favourites';
 import { jobSearchFlow } from '@guildhall/machines/scenarios/jobSearch';
+import { Drawer } from '@guildhall/ui/Drawer';
 import { fn } from 'storybook/test';
 import type { SnapshotFrom } from 'xstate';
 
@@ -24,5 +25,6 @@ export const listedJobs = (favourites: SnapshotFrom<typeof favouritesMachine> | 
     unfilteredHref="#unfiltered"
     clearHref="#clear"
     FiltersView={JobFiltersView}
+    DrawerView={Drawer}
   />
 );

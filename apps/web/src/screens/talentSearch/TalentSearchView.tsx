@@ -10,6 +10,7 @@ import type { ComponentType } from 'react';
 import type { Flow } from '../../flow/useFlow.ts';
 import type { SavedLinksViewProps } from '../savedSearches/SavedLinksView.tsx';
 import { SavedLinksView } from '../savedSearches/SavedLinksView.tsx';
+import type { FilterPanelViewProps } from '../shared/filterPanel/FilterPanelView.tsx';
 import { FilterPanelView } from '../shared/filterPanel/FilterPanelView.tsx';
 import { countText } from '../shared/results/foundText.ts';
 import type { TalentLinks } from '../talent/talentLinks.ts';
@@ -27,10 +28,11 @@ interface TalentSearchViewProps
   contactHref: (freelancerId: string) => string;
   /** The filters. Their fields are heavy, so the page has them after the list. */
   FiltersView: ComponentType<Flow<typeof talentSearchMachine>>;
+  DrawerView: FilterPanelViewProps['DrawerView'];
 }
 
 /** Looking for freelancers: what to look for, whom to keep, and who was found. */
-export function TalentSearchView({ FiltersView, ...props }: TalentSearchViewProps) {
+export function TalentSearchView({ FiltersView, DrawerView, ...props }: TalentSearchViewProps) {
   const { panel, result } = props.snapshot.context;
   const isCounted = result !== null && (props.snapshot.matches('listed') || props.snapshot.matches('empty'));
   return (
@@ -46,6 +48,7 @@ export function TalentSearchView({ FiltersView, ...props }: TalentSearchViewProp
           panel={panel}
           onPanelChange={(value) => props.send({ type: 'panel.change', value })}
           showLabel={isCounted ? `Show ${countText(result.pagination, 'freelancer')}` : 'Show Freelancers'}
+          DrawerView={DrawerView}
           filters={<FiltersView {...props} />}
         >
           <Stack gap={6}>

@@ -13,6 +13,7 @@ import { KeptPlace } from '../../kit/KeptPlace.tsx';
 import { TurnedResults } from '../../kit/TurnedPage.tsx';
 import { contactInAddress } from '../contact/contactInAddress.tsx';
 import { savedInAddress } from '../savedSearches/savedInAddress.tsx';
+import { LaterFilterDrawer } from '../shared/filterPanel/LaterFilterDrawer.ts';
 import { useRestFocus } from '../shared/focus/useRestFocus.ts';
 import { resultsId } from '../shared/results/resultsId.ts';
 import { chosenFilters } from '../talent/chosenFilters.ts';
@@ -60,6 +61,7 @@ export const screen = defineScreen({
     canBeSaved: criteriaToSave(talentParams(talentFromAddress(query))) !== null,
     newSince: instantOf(query['newSince']),
     FiltersView,
+    DrawerView: LaterFilterDrawer,
   }),
   calls: (api) => ({
     listFreelancerLocations: fromCallback<PlacesAsked>(({ receive, sendBack }) => {

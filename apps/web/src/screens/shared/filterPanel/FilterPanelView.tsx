@@ -1,15 +1,17 @@
 import type { FilterPanel } from '@guildhall/machines/kit/lists';
 import { Button } from '@guildhall/ui/Button';
-import { Drawer } from '@guildhall/ui/Drawer';
-import type { ReactNode } from 'react';
+import type { DrawerProps } from '@guildhall/ui/Drawer';
+import type { ComponentType, ReactNode } from 'react';
 
 import * as styles from './filterPanel.css.ts';
 
-interface FilterPanelViewProps {
+export interface FilterPanelViewProps {
   panel: FilterPanel;
   onPanelChange: (panel: FilterPanel) => void;
   /** What closes the drawer, with what there is to see behind it: “Show 42 jobs”. */
   showLabel: string;
+  /** Lies over the list. */
+  DrawerView: ComponentType<DrawerProps>;
   /** The fields. */
   filters: ReactNode;
   /** The list. */
@@ -17,7 +19,14 @@ interface FilterPanelViewProps {
 }
 
 /** A list with its filters: beside it where there is room, over it elsewhere. */
-export function FilterPanelView({ panel, onPanelChange, showLabel, filters, children }: FilterPanelViewProps) {
+export function FilterPanelView({
+  panel,
+  onPanelChange,
+  showLabel,
+  DrawerView,
+  filters,
+  children,
+}: FilterPanelViewProps) {
   const isShown = panel === 'shown';
   const close = () => onPanelChange('shown');
   return (
@@ -30,7 +39,7 @@ export function FilterPanelView({ panel, onPanelChange, showLabel, filters, chil
         ) : null}
         {children}
       </div>
-      <Drawer
+      <DrawerView
         title="Filters"
         isOpen={panel === 'drawer'}
         onOpenChange={close}
@@ -41,7 +50,7 @@ export function FilterPanelView({ panel, onPanelChange, showLabel, filters, chil
         }
       >
         {filters}
-      </Drawer>
+      </DrawerView>
     </>
   );
 }
