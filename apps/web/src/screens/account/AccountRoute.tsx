@@ -1,36 +1,21 @@
 import { required } from '@guildhall/machines/kit/required';
-import { Card } from '@guildhall/ui/Card';
-import { Skeleton } from '@guildhall/ui/Skeleton';
 
-import { laterScreen } from '../../kit/laterScreen.ts';
 import { OnEffect } from '../../kit/OnEffect.tsx';
 import { useSession } from '../../session/SessionProvider.tsx';
 import { Contents } from '../../shell/Contents.tsx';
 import type { Head } from '../../shell/PageHead.tsx';
-import { screen as accountExport } from '../accountExport/screen.tsx';
 import { screen as accountTimezone } from '../accountTimezone/screen.tsx';
-import { screen as calendarFeed } from '../calendarFeed/screen.tsx';
 import { screen as emailChange } from '../emailChange/screen.tsx';
-import { screen as emailPreferences } from '../emailPreferences/screen.tsx';
 import { screen as ownSessions } from '../ownSessions/screen.tsx';
 import { screen as passwordChange } from '../passwordChange/screen.tsx';
 import { AccountPageView } from './AccountPageView.tsx';
-import { partsInOrder, partsOfPage } from './accountParts.ts';
+import { accountParts, partsInOrder } from './accountParts.ts';
+import { AccountClosing, AccountExport, CalendarFeed, EmailPreferences, Verification } from './laterParts.tsx';
 import { useCurrentPart } from './useCurrentPart.ts';
 import { usePartOfAddress } from './usePartOfAddress.ts';
 
-/** Holds the place of a part, so that what is below hardly moves. */
-const Pending = () => (
-  <Card>
-    <div aria-busy="true">
-      <Skeleton lines={6} />
-    </div>
-  </Card>
-);
-
-// Their code comes after the page's own.
-const Verification = laterScreen(() => import('../verification/screen.tsx'), Pending);
-const AccountClosing = laterScreen(() => import('../accountClosing/screen.tsx'), Pending);
+/** The parts that are drawn with the page. The others go to their headings when their code has come. */
+const partsOfPage = [accountParts.email, accountParts.password, accountParts.timezone, accountParts.sessions];
 
 export const head: Head = {
   title: 'Account',
@@ -51,11 +36,11 @@ export function Route() {
             <passwordChange.Route />
           </OnEffect>
           <Verification />
-          <emailPreferences.Route />
+          <EmailPreferences />
           <accountTimezone.Route />
-          <calendarFeed.Route />
+          <CalendarFeed />
           {drawSessions()}
-          <accountExport.Route />
+          <AccountExport />
           <AccountClosing />
         </AccountPageView>
       )}

@@ -28,8 +28,3 @@ export const partTitles: Record<AccountPart, string> = {
 
 /** All of them, in the order of the page. */
 export const partsInOrder = Object.values(accountParts).map((id) => ({ id, title: partTitles[id] }));
-
-const laterParts: readonly string[] = [accountParts.verification, accountParts.closing];
-
-/** Those that are drawn with the page. The code of the others comes later, and they go to their headings themselves. */
-export const partsOfPage: readonly string[] = Object.values(accountParts).filter((part) => !laterParts.includes(part));

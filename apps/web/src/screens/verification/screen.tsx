@@ -7,18 +7,8 @@ import { fromPromise } from 'xstate';
 import { copyText } from '../../kit/copyText.ts';
 import { defineScreen } from '../../kit/defineScreen.tsx';
 import { paths, withSearch } from '../../paths.ts';
-import { accountParts } from '../account/accountParts.ts';
-import { usePartOfAddress } from '../account/usePartOfAddress.ts';
 import { fieldParameter } from '../profileSetup/fieldHref.ts';
 import { VerificationView } from './VerificationView.tsx';
-
-const ownParts = [accountParts.verification];
-
-/** An address may lead to this part, whose code comes after that of its page. */
-function VerificationOfAddress() {
-  usePartOfAddress(ownParts);
-  return null;
-}
 
 /** The verification of the own account. */
 export const screen = defineScreen({
@@ -37,5 +27,4 @@ export const screen = defineScreen({
     ),
     copyText,
   }),
-  additions: [VerificationOfAddress],
 });
