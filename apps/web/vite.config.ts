@@ -27,7 +27,8 @@ function ofEntry(graph: ModuleGraph): Set<string> {
 
 /**
  * Few chunks: each is compressed by itself, and small ones compress badly. A group takes along what its modules import;
- * a group above has the first choice.
+ * a group above has the first choice. Small shared chunks are not merged all the same: the build then joins what a page
+ * needs with what it does not, another pair after each change, and once brought a page twenty KiB.
  */
 const chunkGroups = [
   // What a page is read with.
@@ -39,6 +40,14 @@ const chunkGroups = [
   // What every page is hydrated with, and what nearly every page shows.
   { name: 'base', tags: ['$initial' as const], priority: 5 },
   { name: 'base', test: components('Card', 'Heading', 'Inline', 'Link', 'PageHeader'), priority: 5 },
+  // What fields share with others, who would bring all fields along for it.
+  {
+    name: 'shared',
+    test: /\/icons\/(circle-exclamation-point|search|x)\.mjs$|\/(useControlledState|useLabels?)\.mjs$/,
+    minShareCount: 2,
+    entriesAware: true,
+    priority: 4,
+  },
   // What is typed into.
   { name: 'fields', test: components('Form', 'SearchField', 'TextField'), priority: 3 },
   // What every list shows.
@@ -47,8 +56,8 @@ const chunkGroups = [
     test: /\/packages\/ui\/src\/components\/(EmptyState|ErrorPanel|Skeleton|Pagination|ButtonLink)\/|\/kit\/ListStates|\/shared\/pagedList\//,
     priority: 2,
   },
-  // What else some pages share, by which pages they are; a few lines go with their neighbors.
-  { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 300, priority: 1 },
+  // What else some pages share, by which pages they are.
+  { name: 'shared', minShareCount: 2, entriesAware: true, priority: 1 },
 ];
 
 /**
