@@ -2,7 +2,10 @@ import type { Page } from '@playwright/test';
 
 declare global {
   interface Window {
-    /** Does something as soon as React has reached the page's heading; says whether the rest of the page was untouched. */
+    /**
+     * Does something as soon as React has reached the page's heading, unless it had reached the whole page by then; says
+     * whether it was done.
+     */
     halfway: (act: () => void) => Promise<boolean>;
   }
 }
@@ -20,8 +23,9 @@ export const watchHydration = (page: Page) =>
             port2.postMessage(null);
             return;
           }
-          resolve([...document.querySelectorAll('#main *')].some((element) => !isReached(element)));
-          act();
+          const isHalfway = [...document.querySelectorAll('#main *')].some((element) => !isReached(element));
+          resolve(isHalfway);
+          if (isHalfway) act();
         };
         port2.postMessage(null);
       });
