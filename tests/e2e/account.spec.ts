@@ -2,11 +2,13 @@ import { readFile } from 'node:fs/promises';
 
 import type { Page } from '@playwright/test';
 
+import { demoAccounts } from '../../apps/server/src/seed/demoAccounts.ts';
+import { partsInOrder } from '../../apps/web/src/screens/account/accountParts.ts';
 import { open } from './hearing.ts';
 import { finish, hiredPair, job } from './jobs.ts';
 import { codeIn } from './mailServer.ts';
 import { newClient, send } from './people.ts';
-import { logIn, seeToast, setUpProfile } from './steps.ts';
+import { logIn, seeToast, setUpProfile, untilAlive } from './steps.ts';
 import { expect, test } from './test.ts';
 
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
@@ -192,4 +194,20 @@ test('a client finishes what is open, closes the account, and comes back in time
   await seeToast(page, 'Welcome back!', 'Your account is open again.');
   await expect(page).toHaveURL('/client-dashboard');
   expect(await profile()).toBe(200);
+});
+
+test('each part of the account that an address leads to stays in sight while the others come', async ({ person }) => {
+  const page = await person('freelancer');
+  await logIn(page, 'Freelancer', demoAccounts.freelancer);
+  await expect(page).toHaveURL('/freelancer-dashboard');
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const { id, title } of partsInOrder) {
+    await page.goto(`/account?part=${id}`);
+    await untilAlive(page);
+    for (const part of partsInOrder) await expect(page.locator(`h2#${part.id}`)).toBeAttached();
+    await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+    const heading = page.getByRole('heading', { level: 2, name: title, exact: true });
+    await expect(heading).toBeFocused();
+    await expect(heading).toBeInViewport();
+  }
 });
