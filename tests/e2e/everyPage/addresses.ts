@@ -19,9 +19,9 @@ const dialogs: Record<Reader, string> = {
 const others: Record<Reader, string> = {
   visitor: '/jobs?skills=React&budgetMax=5000 /freelancers?search=design&sort=rating',
   client:
-    '/find-talent?skills=React&skillsExcluded=WordPress&maxRate=80 /find-talent?search=zzzqqq /find-talent/compare?people={two} /work-statement?project={completed} /client-dashboard?tab=jobs&status=COMPLETED /client-dashboard?tab=applicants&application={application} /account?part=calendar-feed',
+    '/find-talent?skills=React&skillsExcluded=WordPress&maxRate=80 /find-talent?search=zzzqqq /find-talent/compare?people={two} /work-statement?project={completed} /client-dashboard?tab=jobs&status=COMPLETED /client-dashboard?tab=applicants&application={application} /account?part=emails',
   freelancer:
-    '/find-work?skills=React&skillsExcluded=WordPress /find-work?search=zzzqqq /find-work?favourites=1 /account?part=calendar-feed',
+    '/find-work?skills=React&skillsExcluded=WordPress /find-work?search=zzzqqq /find-work?favourites=1 /account?part=emails',
 };
 
 export interface Opened {

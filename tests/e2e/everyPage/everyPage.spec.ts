@@ -78,6 +78,16 @@ async function expectEscape(page: Page, path: string) {
   softly(new URL(page.url()).pathname, path).toBe(new URL(path, page.url()).pathname);
 }
 
+/** What has the focus and cannot be seen: a page may go to a part of it, and more of it come above that. */
+function focusOutOfSight(): string | null {
+  const { activeElement, body } = document;
+  if (activeElement === null || activeElement === body) return null;
+  const { top, bottom } = activeElement.getBoundingClientRect();
+  return bottom > 0 && top < innerHeight
+    ? null
+    : `${activeElement.tagName} ${activeElement.id} at ${Math.round(top)} px`;
+}
+
 /** Has a browser hold a reader's session, and nothing that the page before has left behind. */
 async function begin(page: Page, kept: Record<string, string>) {
   await page.goto('/robots.txt');
@@ -107,8 +117,11 @@ async function expectInOrder(
     if (isAnew) await openStill(page, fonts, opened, path, reader, at);
     else if (isFirst) await page.goto(path);
     if (!isAnew && isOpenedAt(width)) await untilAtRest(page, opened);
-    // The page's sheet is let in by its hash.
-    if (isFirst) await softly(page.locator('body'), at).toHaveCSS('box-sizing', 'border-box');
+    if (isFirst) {
+      // The page's sheet is let in by its hash.
+      await softly(page.locator('body'), at).toHaveCSS('box-sizing', 'border-box');
+      softly(await page.evaluate(focusOutOfSight), `the focus is in sight: ${at}`).toBeNull();
+    }
     softly(await page.evaluate(brokenWords), `words broken that fit on a line: ${at}`).toEqual([]);
     const subject: Subject = { kind: 'route', name: address, url: path, theme: 'light', direction: 'ltr', width };
     for (const check of checks.filter((one) => one !== keyboardTraversal || !isRedrawn)) {
