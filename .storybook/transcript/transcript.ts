@@ -1,3 +1,5 @@
+import { withoutTraces } from './withoutTraces.ts';
+
 /** What a screen reader makes of a part of a page. */
 export interface Transcript {
   /** What is spoken, read from the beginning to the end, a phrase a line. */
@@ -58,7 +60,7 @@ export async function transcriptOf(container: HTMLElement): Promise<Transcript> 
     .filter((each) => each instanceof HTMLElement)
     .filter(isFirstOfGroup);
   const reader = new Virtual();
-  await reader.start({ container });
+  await withoutTraces(() => reader.start({ container }));
   const first = { node: reader.activeNode, text: await reader.lastSpokenPhrase() };
   const phrases: Phrase[] = [];
   const reached = new Set<number>();

@@ -2,7 +2,10 @@ import { readFileSync } from 'node:fs';
 
 import { expect as plainExpect } from '@playwright/test';
 
+import { required } from '../../packages/machines/src/kit/required.ts';
 import { signedVerdict } from '../audit/verdicts/verdict.ts';
+import { catalogue } from '../stories/catalogue.ts';
+import { open, switchTo } from '../stories/page.ts';
 import { test, url } from '../stories/test.ts';
 
 /** Storybook's own frame is large. */
@@ -36,6 +39,15 @@ test('on a phone the panel lies over the story, and hears it all the same', asyn
   await camera.getByRole('button', { name: 'Open addon panel' }).click(patience);
   await camera.getByRole('tab', { name: 'Screen reader' }).click();
   await expect(camera.getByRole('tabpanel')).toContainText('heading, Log in, level 1');
+});
+
+test('a story that types by itself does so after another one was heard', async ({ camera }) => {
+  const storyOf = (name: string) =>
+    required(catalogue().find(({ id }) => id === `components-fields-combobox--${name}`) ?? null);
+  await open(camera, url, storyOf('chosen'));
+  await camera.evaluate(() => window.story.hear());
+  expect(await switchTo(camera, storyOf('narrowed'))).toBe(true);
+  await expect(camera.getByRole('option')).toHaveCount(2);
 });
 
 test('where there is no story the panel says so, and reads the next one that is opened', async ({ camera }) => {
