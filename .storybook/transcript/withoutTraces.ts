@@ -1,5 +1,5 @@
-/** What a global object has of its own under a name, put back. */
-function keeping<Key extends string>(owner: object, name: Key): () => void {
+/** Remembers what a global object has of its own under a name; the answer puts it back. */
+function keeping(owner: object, name: string): () => void {
   const before = Object.getOwnPropertyDescriptor(owner, name);
   return () => {
     if (before) Object.defineProperty(owner, name, before);
