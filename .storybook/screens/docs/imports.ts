@@ -1,6 +1,8 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve } from 'node:path';
 
+import { accountParts } from '../../../apps/web/src/screens/account/accountParts.ts';
+
 /** A tab or a part of a page, in which a screen stands. */
 export interface Tab {
   /** The page's folder. */
@@ -37,15 +39,25 @@ const entriesOf = (folder: string): string[] =>
 /** A page's own file names a tab as its address does, with the screen that comes when it is opened. */
 const laterTab = /(\w+)(?::| =) laterScreen\(\s*\(\) => import\('\.\.\/(\w+)\/screen\.tsx'\)/g;
 
-/** The tabs of all pages, each with the folder of its screen. */
-const tabsOfPages = (): (Tab & { screen: string })[] =>
-  globSync(join(screens, '*/*Route.tsx')).flatMap((file) =>
-    [...readFileSync(file, 'utf8').matchAll(laterTab)].map(([, name = '', screen = '']) => ({
-      page: basename(dirname(file)),
-      name: name.charAt(0).toLowerCase() + name.slice(1),
-      screen,
-    })),
-  );
+/** The account page names a part by its key. */
+const laterPart = /laterPart\(accountParts\.(\w+), \(\) => import\('\.\.\/(\w+)\/screen\.tsx'\)/g;
+
+const nameOfPart = (key: string) => Object.entries(accountParts).find(([each]) => each === key)?.[1] ?? key;
+
+/** The tabs and parts of all pages, each with the folder of its screen. */
+function tabsOfPages(): (Tab & { screen: string })[] {
+  const read = (files: string, pattern: RegExp, addressName: (name: string) => string) =>
+    globSync(join(screens, files)).flatMap((file) =>
+      [...readFileSync(file, 'utf8').matchAll(pattern)].map(([, name = '', screen = '']) => ({
+        page: basename(dirname(file)),
+        name: addressName(name),
+        screen,
+      })),
+    );
+  return [...read('*/*Route.tsx', laterTab, uncapitalized), ...read('*/laterParts.tsx', laterPart, nameOfPart)];
+}
+
+const uncapitalized = (name: string) => name.charAt(0).toLowerCase() + name.slice(1);
 
 /** Follows the imports of a screen, as far as the value of another one. */
 function importsOf(folder: string): Omit<ScreenImports, 'tabs'> {

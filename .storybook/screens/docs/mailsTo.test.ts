@@ -14,10 +14,11 @@ it('names the emails that lead to a tab, and all that lead to its page', async (
 });
 
 it('knows of which pages a screen is a tab, as their addresses call it', () => {
-  const { applicants, assignedProjects, login, meetings, verification } = screenImports();
+  const { accountExport, applicants, assignedProjects, login, meetings, verification } = screenImports();
   expect(applicants?.tabs).toEqual([{ page: 'clientDashboard', name: 'applicants' }]);
   expect(assignedProjects?.tabs).toEqual([{ page: 'freelancerDashboard', name: 'assigned' }]);
   expect(meetings?.tabs.map(({ page }) => page).toSorted()).toEqual(['clientDashboard', 'freelancerDashboard']);
   expect(verification?.tabs).toEqual([{ page: 'account', name: 'verification' }]);
+  expect(accountExport?.tabs).toEqual([{ page: 'account', name: 'your-data' }]);
   expect(login?.tabs).toEqual([]);
 });
