@@ -4,18 +4,24 @@ import { OnEffect } from '../../kit/OnEffect.tsx';
 import { useSession } from '../../session/SessionProvider.tsx';
 import { Contents } from '../../shell/Contents.tsx';
 import type { Head } from '../../shell/PageHead.tsx';
-import { screen as accountTimezone } from '../accountTimezone/screen.tsx';
 import { screen as emailChange } from '../emailChange/screen.tsx';
 import { screen as ownSessions } from '../ownSessions/screen.tsx';
 import { screen as passwordChange } from '../passwordChange/screen.tsx';
 import { AccountPageView } from './AccountPageView.tsx';
 import { accountParts, partsInOrder } from './accountParts.ts';
-import { AccountClosing, AccountExport, CalendarFeed, EmailPreferences, Verification } from './laterParts.tsx';
+import {
+  AccountClosing,
+  AccountExport,
+  AccountTimezone,
+  CalendarFeed,
+  EmailPreferences,
+  Verification,
+} from './laterParts.tsx';
 import { useCurrentPart } from './useCurrentPart.ts';
 import { usePartOfAddress } from './usePartOfAddress.ts';
 
 /** The parts that are drawn with the page. The others go to their headings when their code has come. */
-const partsOfPage = [accountParts.email, accountParts.password, accountParts.timezone, accountParts.sessions];
+const partsOfPage = [accountParts.email, accountParts.password, accountParts.sessions];
 
 export const head: Head = {
   title: 'Account',
@@ -37,7 +43,7 @@ export function Route() {
           </OnEffect>
           <Verification />
           <EmailPreferences />
-          <accountTimezone.Route />
+          <AccountTimezone />
           <CalendarFeed />
           {drawSessions()}
           <AccountExport />

@@ -28,6 +28,7 @@ const laterPart = (part: AccountPart, load: () => Promise<{ screen: Screen<objec
 
 export const Verification = laterPart(accountParts.verification, () => import('../verification/screen.tsx'));
 export const EmailPreferences = laterPart(accountParts.emails, () => import('../emailPreferences/screen.tsx'));
+export const AccountTimezone = laterPart(accountParts.timezone, () => import('../accountTimezone/screen.tsx'));
 export const CalendarFeed = laterPart(accountParts.calendarFeed, () => import('../calendarFeed/screen.tsx'));
 export const AccountExport = laterPart(accountParts.data, () => import('../accountExport/screen.tsx'));
 export const AccountClosing = laterPart(accountParts.closing, () => import('../accountClosing/screen.tsx'));
