@@ -5,10 +5,10 @@ import { promisify } from 'node:util';
 
 import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
-import react from '@vitejs/plugin-react';
 import { mergeConfig } from 'vite';
 
 import { leanModules } from '../apps/web/leanModules.ts';
+import { shippedReact } from '../apps/web/shippedReact.ts';
 import { componentHistory } from './components/history.ts';
 import { dependencies } from './dependencies.ts';
 import { findByTask } from './docs/findByTask/searchTasks.ts';
@@ -82,11 +82,11 @@ const config: StorybookConfig & Presets = {
   storyIndexGenerator: findByTask,
   // The search of the sidebar finds what `findByTask` gives it.
   features: { sidebarOnboardingChecklist: false, experimentalSearchDocsHeadings: true },
-  viteFinal: (config) =>
+  viteFinal: (config, { configType }) =>
     mergeConfig(config, {
       plugins: [
         leanModules(),
-        react(),
+        shippedReact(configType === 'PRODUCTION' ? 'build' : 'serve'),
         vanillaExtractPlugin(),
         machineStories(),
         screenStories(),

@@ -2,11 +2,11 @@ import { join } from 'node:path';
 
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
-import react from '@vitejs/plugin-react';
 import type { Rolldown } from 'vite';
 import { defineConfig } from 'vite';
 
 import { leanModules } from './leanModules.ts';
+import { shippedReact } from './shippedReact.ts';
 
 /** Modules of the design system's components, by name. */
 const components = (...names: string[]) => new RegExp(`/packages/ui/src/components/(${names.join('|')})/[^/]+\\.tsx$`);
@@ -70,11 +70,11 @@ function chunkFileNames({ name, facadeModuleId }: { name: string; facadeModuleId
   return `assets/${screen}-[hash].js`;
 }
 
-export default defineConfig(({ isSsrBuild = false }) => ({
+export default defineConfig(({ command, isSsrBuild = false }) => ({
   root: import.meta.dirname,
   plugins: [
     vanillaExtractPlugin(),
-    react(),
+    shippedReact(command),
     // react-aria speaks 34 languages; we ship the words of ours. Only the browser's build cares about size.
     isSsrBuild ? [] : [leanModules(), { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' as const }],
   ],

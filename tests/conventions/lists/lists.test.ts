@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
+import { compiledViews } from '../../../apps/web/shippedReact.ts';
 import { pagination } from '../../../packages/machines/src/testing/marketplace/answers/lists.ts';
 import type { ListOfFlow } from './lists.ts';
 import { browse, lists, ticks } from './lists.ts';
@@ -168,4 +169,8 @@ describe.each(lists.filter(({ isPaged }) => isPaged))('a page past the end of $f
     page.go(-1);
     expect(page.address()).toEqual({ ...first, page: '2' });
   });
+});
+
+it.each(lists)('$flow is drawn by views that draw again only what has changed', ({ flow }) => {
+  expect(`/screens/${flow}/SomeView.tsx`).toMatch(compiledViews);
 });
