@@ -71,17 +71,15 @@ export function ApplicantsView(props: ApplicantsViewProps) {
     application: opened,
     hrefsOf: (application: Application) => applicationHrefs(application, props),
   };
+  const isBeside = detail !== false && isWide;
   return (
     <Stack gap={6}>
       <ProjectFilterView snapshot={snapshot} send={send} />
-      {detail && isWide ? (
-        <div className={styles.beside}>
-          <Content {...props} isNarrow />
-          <ApplicationPaneView {...detail} />
-        </div>
-      ) : (
-        <Content {...props} isNarrow={false} />
-      )}
+      {/* The list stays the same one, with what was unfolded in it. */}
+      <div className={isBeside ? styles.beside : undefined}>
+        <Content {...props} isNarrow={isBeside} />
+        {detail && isBeside ? <ApplicationPaneView {...detail} /> : null}
+      </div>
       {detail && !isWide ? <DialogView {...detail} /> : null}
       {snapshot.matches('confirmingSeveral') || snapshot.matches('rejectingSeveral') ? (
         <RejectSeveralView snapshot={snapshot} send={send} />
