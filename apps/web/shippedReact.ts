@@ -8,6 +8,9 @@ import react from '@vitejs/plugin-react';
 export const compiledViews =
   /\/screens\/(applicants|assignedProjects|completedProjects|favourites|freelancerWaiting|jobDirectory|jobs|jobSearch|meetings|postedJobs|projectTimeline|receivedRatings|sentApplications|talent|talentComparison|talentDirectory|talentSearch|shared\/(filterPanel|listCard|results))\/\w+View\.tsx$/;
 
-/** React as it ships, in the app and in Storybook. A server for development reloads what changes instead. */
+/**
+ * React as it ships, in the app and in Storybook. A development server goes without: it could then replace no other module in
+ * place, and would reload the page for it.
+ */
 export const shippedReact = (command: 'build' | 'serve') =>
   react(command === 'build' ? { compiler: true, include: compiledViews } : {});

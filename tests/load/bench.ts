@@ -47,7 +47,7 @@ function firstDifference(one: unknown, other: unknown, path: string): Difference
   return undefined;
 }
 
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }
 

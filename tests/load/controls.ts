@@ -8,7 +8,8 @@ import { browserOptions, ensureBrowser } from '../../scripts/browser.ts';
 import { addressesOf, learnPlaces, readers } from '../e2e/everyPage/addresses.ts';
 import { startGuildhall } from '../e2e/guildhall.ts';
 import { enterDemo } from '../e2e/people.ts';
-import { runBench } from './bench.ts';
+import { isObject, runBench } from './bench.ts';
+import { slowdown } from './firstPress.ts';
 
 /**
  * `npm run bench:controls`: how long each control of a page with a hundred cards takes from the input to the picture that
@@ -28,8 +29,6 @@ const { values: options } = parseArgs({
 });
 
 const cards = Number(options.cards);
-/** As Lighthouse's phone: how many times slower its processor is. */
-const slowdown = 4;
 /** In milliseconds, from an input to its picture. */
 const most = 100;
 
@@ -92,16 +91,15 @@ async function lengthen(route: Route): Promise<void> {
   const response = await route.fetch();
   if (response.headers()['content-type']?.includes('json') !== true) return route.fulfill({ response });
   const json = (await response.json()) as { data?: unknown };
+  json.data = longer(json.data);
   const { data } = json;
-  if (isRecord(data)) for (const [name, list] of Object.entries(data)) data[name] = longer(list);
+  if (isObject(data)) for (const [name, list] of Object.entries(data)) data[name] = longer(list);
   return route.fulfill({ response, json });
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
-
 function longer(list: unknown): unknown {
   // A pair is a choice of two rather than a list.
-  if (!Array.isArray(list) || list.length < 3 || !list.every((entry) => isRecord(entry) && 'id' in entry)) return list;
+  if (!Array.isArray(list) || list.length < 3 || !list.every((entry) => isObject(entry) && 'id' in entry)) return list;
   const more = Array.from({ length: Math.max(0, cards - list.length) }, (_, index) => ({
     ...(list[index % list.length] as object),
     id: randomUUID(),

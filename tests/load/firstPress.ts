@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright';
 
 /** As Lighthouse's phone: how many times slower its processor is. */
-const slowdown = 4;
+export const slowdown = 4;
 
 export interface FirstPress {
   /** How long the browser took from the press to the next picture, in milliseconds: its own event timing. */

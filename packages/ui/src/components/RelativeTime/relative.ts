@@ -1,3 +1,5 @@
+import { wholeDate } from '../../internal/wholeDate.ts';
+
 const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
@@ -36,17 +38,7 @@ const formatters = new Map<string, Intl.DateTimeFormat>();
 function formatterFor(locale: string, timeZone: string): Intl.DateTimeFormat {
   const key = `${locale} ${timeZone}`;
   const made =
-    formatters.get(key) ??
-    new Intl.DateTimeFormat(locale, {
-      weekday: 'long',
-      year: 'numeric',
-      month: 'long',
-      day: 'numeric',
-      hour: 'numeric',
-      minute: '2-digit',
-      timeZone,
-      timeZoneName: 'short',
-    });
+    formatters.get(key) ?? new Intl.DateTimeFormat(locale, { ...wholeDate, timeZone, timeZoneName: 'short' });
   formatters.set(key, made);
   return made;
 }

@@ -1,12 +1,7 @@
+import { wholeDate } from '../../internal/wholeDate.ts';
+
 const formats = {
-  everything: {
-    weekday: 'long',
-    year: 'numeric',
-    month: 'long',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-  },
+  everything: wholeDate,
   moment: { dateStyle: 'medium', timeStyle: 'short' },
   day: { dateStyle: 'long' },
   month: { year: 'numeric', month: 'long' },
