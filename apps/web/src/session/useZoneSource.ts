@@ -12,38 +12,54 @@ import { useApi, useSessionActor } from './SessionProvider.tsx';
 export function useZoneSource(): TimeZoneSource {
   const actor = useSessionActor();
   const api = useApi();
-  return useMemo(() => {
-    const account = () => actor.getSnapshot().context.session?.email ?? null;
-    /** The accounts that the server was asked about since the page was loaded, by email. */
-    const asked = new Set<string>();
-    const ask = () => {
-      const email = account();
-      if (email === null || asked.has(email)) return;
-      asked.add(email);
-      api.getAccountTimezone().then(
-        ({ timezone }) => keepZone(email, timezone),
-        // The next time that is shown asks again.
-        () => asked.delete(email),
-      );
-    };
-    return {
-      subscribe: (onChange) => {
+  return useMemo(() => zoneSource(actor, api), [actor, api]);
+}
+
+function zoneSource(actor: ReturnType<typeof useSessionActor>, api: ReturnType<typeof useApi>): TimeZoneSource {
+  const account = () => actor.getSnapshot().context.session?.email ?? null;
+  const zone = () => {
+    const email = account();
+    return (email === null ? null : readZone(email)) ?? deviceZone();
+  };
+  /** The accounts that the server was asked about since the page was loaded, by email. */
+  const asked = new Set<string>();
+  const ask = () => {
+    const email = account();
+    if (email === null || asked.has(email)) return;
+    asked.add(email);
+    api.getAccountTimezone().then(
+      ({ timezone }) => keepZone(email, timezone),
+      // The next time that is shown asks again.
+      () => asked.delete(email),
+    );
+  };
+  /** As it was read for the drawing that is under way. */
+  let read: string | null = null;
+  return {
+    subscribe: (onChange) => {
+      ask();
+      const changed = () => {
+        read = null;
+        onChange();
+      };
+      const stopWatching = watchZones(changed);
+      const subscription = actor.subscribe(() => {
         ask();
-        const stopWatching = watchZones(onChange);
-        const subscription = actor.subscribe(() => {
-          ask();
-          onChange();
-        });
-        return () => {
-          stopWatching();
-          subscription.unsubscribe();
-        };
-      },
-      read: () => {
-        const email = account();
-        // Asked at each drawing: a reader who travels takes the page along.
-        return (email === null ? null : readZone(email)) ?? deviceZone();
-      },
-    };
-  }, [actor, api]);
+        changed();
+      });
+      return () => {
+        stopWatching();
+        subscription.unsubscribe();
+      };
+    },
+    read: () => {
+      // Read at each drawing, since a reader who travels takes the page along; once for all its times, since to read it
+      // takes longer than to write one.
+      if (read === null) {
+        read = zone();
+        queueMicrotask(() => (read = null));
+      }
+      return read;
+    },
+  };
 }

@@ -1,15 +1,10 @@
 import { cityOf } from '@guildhall/machines/domain/zoneNames';
 import type { Schema } from '@guildhall/machines/kit/schema';
+import { dateFormat } from '@guildhall/ui/UiProvider';
 
-const written = (date: string, timeZone: string) =>
-  new Intl.DateTimeFormat('en-US', {
-    weekday: 'short',
-    month: 'short',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZone,
-  }).format(new Date(date));
+const moment = { weekday: 'short', month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' } as const;
+
+const written = (date: string, timeZone: string) => dateFormat('en-US', { ...moment, timeZone }).format(new Date(date));
 
 /** When a meeting begins, by the reader's clock, and by that of the zone it was made in where that shows another time. */
 export function meetingTimeText(

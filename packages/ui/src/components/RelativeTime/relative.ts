@@ -1,3 +1,4 @@
+import { dateFormat } from '../../internal/dateFormat.ts';
 import { wholeDate } from '../../internal/wholeDate.ts';
 
 const minute = 60_000;
@@ -30,15 +31,4 @@ const nowText = (locale: string): string =>
 
 /** The whole date: “Tuesday, June 9, 2026 at 2:30 PM UTC”. */
 export const fullText = (date: Date, locale: string, timeZone: string): string =>
-  formatterFor(locale, timeZone).format(date);
-
-const formatters = new Map<string, Intl.DateTimeFormat>();
-
-/** Made once for each locale and zone: to make one takes thirty times as long as to write a date with it. */
-function formatterFor(locale: string, timeZone: string): Intl.DateTimeFormat {
-  const key = `${locale} ${timeZone}`;
-  const made =
-    formatters.get(key) ?? new Intl.DateTimeFormat(locale, { ...wholeDate, timeZone, timeZoneName: 'short' });
-  formatters.set(key, made);
-  return made;
-}
+  dateFormat(locale, { ...wholeDate, timeZone, timeZoneName: 'short' }).format(date);

@@ -29,5 +29,6 @@ export function UiProvider({ children, navigate, locale = 'en-US', timeZone }: U
   );
 }
 
+export { dateFormat } from '../../internal/dateFormat.ts';
 export { useTimeZone } from '../../internal/readerZone.ts';
 export type { TimeZoneSource } from '../../internal/readerZone.ts';

@@ -1,3 +1,4 @@
+import { dateFormat } from '../../internal/dateFormat.ts';
 import { wholeDate } from '../../internal/wholeDate.ts';
 
 const formats = {
@@ -25,16 +26,16 @@ export function zonedText(
     const format = { ...formats[parts], timeZone };
     const isSpan = end.getTime() !== date.getTime();
     if (parts !== 'everything') {
-      const short = new Intl.DateTimeFormat(locale, { ...format, timeZone });
+      const short = dateFormat(locale, format);
       return isSpan ? short.formatRange(date, end) : short.format(date);
     }
     // Platforms disagree on how UTC's own offset is written.
     const timeZoneName = timeZone === 'UTC' ? 'short' : 'shortOffset';
-    const whole = new Intl.DateTimeFormat(locale, { ...format, timeZone, timeZoneName });
+    const whole = dateFormat(locale, { ...format, timeZoneName });
     if (!isSpan) return whole.format(date);
     // Not every platform writes an offset behind a range.
     const offset = whole.formatToParts(date).find(({ type }) => type === 'timeZoneName')?.value ?? '';
-    return `${new Intl.DateTimeFormat(locale, { ...format, timeZone }).formatRange(date, end)} ${offset}`;
+    return `${dateFormat(locale, format).formatRange(date, end)} ${offset}`;
   } catch {
     return zonedText(date, locale, 'UTC', end, parts);
   }
