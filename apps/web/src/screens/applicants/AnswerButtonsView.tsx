@@ -15,19 +15,29 @@ interface AnswerButtonsViewProps extends Flow<typeof applicantsMachine> {
 /** The answers to one of several applications that are still open. */
 export function AnswerButtonsView({ snapshot, send, application, interviewHref }: AnswerButtonsViewProps) {
   const about = `${application.freelancer.name}, ${application.project.title}`;
-  const { accept, reject, isDisabled } = answersTo(snapshot, application);
+  const applicationId = application.id;
+  const { canAccept, canReject, isDisabled } = answersTo(snapshot, application);
   return (
     <>
-      {accept === null ? null : (
-        <Button variant="primary" onPress={() => send(accept)} isDisabled={isDisabled} aria-label={`Accept: ${about}`}>
+      {canAccept ? (
+        <Button
+          variant="primary"
+          onPress={() => send({ type: 'application.accept', applicationId })}
+          isDisabled={isDisabled}
+          aria-label={`Accept: ${about}`}
+        >
           Accept
         </Button>
-      )}
-      {reject === null ? null : (
-        <Button onPress={() => send(reject)} isDisabled={isDisabled} aria-label={`Reject: ${about}`}>
+      ) : null}
+      {canReject ? (
+        <Button
+          onPress={() => send({ type: 'application.reject', applicationId })}
+          isDisabled={isDisabled}
+          aria-label={`Reject: ${about}`}
+        >
           Reject
         </Button>
-      )}
+      ) : null}
       {interviewHref === null ? null : (
         <ButtonLink href={interviewHref} aria-label={`Schedule Interview: ${about}`}>
           Schedule Interview

@@ -12,18 +12,23 @@ interface AnswersViewProps extends Flow<typeof applicantsMachine> {
 
 /** The answers to the open application that the lifecycle still allows; Close where it has been answered. */
 export function AnswersView({ snapshot, send, application, onClose }: AnswersViewProps) {
-  const { accept, reject, isDisabled } = answersTo(snapshot, application);
-  if (reject === null) return <Button onPress={onClose}>Close</Button>;
+  const { canAccept, canReject, isDisabled } = answersTo(snapshot, application);
+  const applicationId = application.id;
+  if (!canReject) return <Button onPress={onClose}>Close</Button>;
   return (
     <>
-      <Button onPress={() => send(reject)} isDisabled={isDisabled}>
+      <Button onPress={() => send({ type: 'application.reject', applicationId })} isDisabled={isDisabled}>
         Reject Application
       </Button>
-      {accept === null ? null : (
-        <Button variant="primary" onPress={() => send(accept)} isDisabled={isDisabled}>
+      {canAccept ? (
+        <Button
+          variant="primary"
+          onPress={() => send({ type: 'application.accept', applicationId })}
+          isDisabled={isDisabled}
+        >
           Accept Application
         </Button>
-      )}
+      ) : null}
     </>
   );
 }

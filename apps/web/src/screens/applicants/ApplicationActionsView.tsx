@@ -15,31 +15,28 @@ interface ApplicationActionsViewProps extends Flow<typeof applicantsMachine> {
 /** The answers that are still open, and what always is: the whole of it, the profile, a message. */
 export function ApplicationActionsView({ snapshot, send, hrefs, application }: ApplicationActionsViewProps) {
   const about = `${application.freelancer.name}, ${application.project.title}`;
+  // Addresses are compared as texts, so that a card draws its links again only when one of them has changed.
+  const { profile, message } = hrefs.freelancer ?? {};
   return (
     <div className={styles.actions}>
       <AnswerButtonsView snapshot={snapshot} send={send} application={application} interviewHref={hrefs.interview} />
       <ButtonLink href={hrefs.details} aria-label={`View Details: ${about}`}>
         View Details
       </ButtonLink>
-      {hrefs.freelancer === null ? null : (
-        <>
-          <ButtonLink
-            variant="quiet"
-            href={hrefs.freelancer.profile}
-            isExternal
-            aria-label={`View Profile: ${about} (opens in a new tab)`}
-          >
-            View Profile
-          </ButtonLink>
-          <ButtonLink
-            variant="quiet"
-            href={hrefs.freelancer.message}
-            isExternal
-            aria-label={`Message: ${about} (opens in a new tab)`}
-          >
-            Message
-          </ButtonLink>
-        </>
+      {profile === undefined ? null : (
+        <ButtonLink
+          variant="quiet"
+          href={profile}
+          isExternal
+          aria-label={`View Profile: ${about} (opens in a new tab)`}
+        >
+          View Profile
+        </ButtonLink>
+      )}
+      {message === undefined ? null : (
+        <ButtonLink variant="quiet" href={message} isExternal aria-label={`Message: ${about} (opens in a new tab)`}>
+          Message
+        </ButtonLink>
       )}
     </div>
   );

@@ -12,15 +12,16 @@ interface StarViewProps extends Flow<typeof applicantsMachine> {
 /** Whether an application is on the shortlist, which only its client ever sees. */
 export function StarView({ snapshot, send, application: { id, freelancer, project } }: StarViewProps) {
   const isShortlisted = snapshot.context.shortlisted.includes(id);
-  const change = { type: 'star.change', applicationId: id, isShortlisted: !isShortlisted } as const;
+  // Made at the press, so that a card draws its button again only when that has changed.
+  const changeTo = (isNow: boolean) => ({ type: 'star.change', applicationId: id, isShortlisted: isNow }) as const;
   return (
     <ToggleButton
       icon={Star}
       look="quiet"
       aria-label={`Shortlist: ${freelancer.name}, ${project.title}`}
       isSelected={isShortlisted}
-      isDisabled={!snapshot.can(change)}
-      onChange={() => send(change)}
+      isDisabled={!snapshot.can(changeTo(!isShortlisted))}
+      onChange={(isNow) => send(changeTo(isNow))}
     />
   );
 }

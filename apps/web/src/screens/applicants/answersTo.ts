@@ -2,19 +2,19 @@ import type { applicantsMachine } from '@guildhall/machines/flows/applicants';
 import type { Schema } from '@guildhall/machines/kit/schema';
 import type { SnapshotFrom } from 'xstate';
 
-/** The answers to an application that are still open; null where the lifecycle no longer allows them. */
+/** Which answers to an application the lifecycle still allows. */
 export function answersTo(
   snapshot: SnapshotFrom<typeof applicantsMachine>,
   { id, status, rejectionDueAt }: Schema<'ClientApplication'>,
 ) {
-  const accept = { type: 'application.accept', applicationId: id } as const;
-  const reject = { type: 'application.reject', applicationId: id } as const;
   // Behind a question, to which the focus comes back, and while the list loads again, the buttons stay where they were.
   const isAnswered = status !== 'PENDING' || rejectionDueAt !== null;
   const stays = !snapshot.matches('listed') && snapshot.context.several === null && !isAnswered;
+  const isOpen = (type: 'application.accept' | 'application.reject') =>
+    stays || snapshot.can({ type, applicationId: id });
   return {
-    accept: stays || snapshot.can(accept) ? accept : null,
-    reject: stays || snapshot.can(reject) ? reject : null,
+    canAccept: isOpen('application.accept'),
+    canReject: isOpen('application.reject'),
     isDisabled: snapshot.hasTag('busy'),
   };
 }

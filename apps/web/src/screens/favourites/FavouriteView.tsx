@@ -15,15 +15,16 @@ interface FavouriteViewProps extends Flow<typeof favouritesMachine> {
 /** Whether a job is a favourite. */
 export function FavouriteView({ snapshot, send, jobId, title, isNamed = false }: FavouriteViewProps) {
   const isFavourite = snapshot.context.jobIds.includes(jobId);
-  const change = { type: 'favourite.change', jobId, isFavourite: !isFavourite } as const;
+  // Made at the press, so that a card draws its button again only when that has changed.
+  const changeTo = (isNow: boolean) => ({ type: 'favourite.change', jobId, isFavourite: isNow }) as const;
   return (
     <ToggleButton
       icon={Heart}
       look={isNamed ? 'bordered' : 'quiet'}
       aria-label={`Favorite: ${title}`}
       isSelected={isFavourite}
-      isDisabled={!snapshot.can(change)}
-      onChange={() => send(change)}
+      isDisabled={!snapshot.can(changeTo(!isFavourite))}
+      onChange={(isNow) => send(changeTo(isNow))}
     >
       {isNamed ? 'Favorite' : undefined}
     </ToggleButton>
