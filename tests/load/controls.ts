@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { parseArgs } from 'node:util';
 
 import type { Locator, Page, Route } from 'playwright';
@@ -100,11 +99,13 @@ async function lengthen(route: Route): Promise<void> {
 function longer(list: unknown): unknown {
   // A pair is a choice of two rather than a list.
   if (!Array.isArray(list) || list.length < 3 || !list.every((entry) => isObject(entry) && 'id' in entry)) return list;
-  const more = Array.from({ length: Math.max(0, cards - list.length) }, (_, index) => ({
-    ...(list[index % list.length] as object),
-    id: randomUUID(),
-  }));
-  return [...(list as unknown[]), ...more];
+  const entries = list as { id: string }[];
+  const more = Array.from({ length: Math.max(0, cards - list.length) }, (_, index) => {
+    const entry = entries[index % list.length] as { id: string };
+    // The same at each asking, as the server's are.
+    return { ...entry, id: `${entry.id.slice(0, -4)}${index.toString(16).padStart(4, '0')}` };
+  });
+  return [...entries, ...more];
 }
 
 /** What a pointer meets: of a box to tick that is its label. Links that open another window show nothing here. */
@@ -166,15 +167,24 @@ async function slowest(): Promise<number> {
   return Math.max(16, ...times);
 }
 
+/** Puts the mouse on a control. Fails where something lies over it. */
+async function pointAt(page: Page, control: Locator): Promise<void> {
+  await control.click({ trial: true, timeout: 3000 });
+  const { x, y, width, height } = (await control.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  await page.mouse.move(x + width / 2, y + height / 2);
+}
+
 /** In milliseconds; null where something lies over it, or it is not there at every opening. */
 async function measure(page: Page, { place }: Control): Promise<number | null> {
   const control = controls(page).nth(place);
   await page.evaluate(watchInputs);
   const devtools = await page.context().newCDPSession(page);
   try {
-    await control.scrollIntoViewIfNeeded({ timeout: 3000 });
+    await pointAt(page, control);
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-    await control.click({ timeout: 3000, noWaitAfter: true });
+    // By the mouse alone: a locator's own click also looks, from within the page, at what it hits.
+    await page.mouse.down();
+    await page.mouse.up();
     const isTyped = await control.evaluate((element) => element.matches('input, textarea'));
     if (isTyped) await page.keyboard.press('a');
     return await page.evaluate(slowest);
