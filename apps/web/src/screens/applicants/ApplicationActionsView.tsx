@@ -23,20 +23,20 @@ export function ApplicationActionsView({ snapshot, send, hrefs, application }: A
       <ButtonLink href={hrefs.details} aria-label={`View Details: ${about}`}>
         View Details
       </ButtonLink>
-      {profile === undefined ? null : (
-        <ButtonLink
-          variant="quiet"
-          href={profile}
-          isExternal
-          aria-label={`View Profile: ${about} (opens in a new tab)`}
-        >
-          View Profile
-        </ButtonLink>
-      )}
-      {message === undefined ? null : (
-        <ButtonLink variant="quiet" href={message} isExternal aria-label={`Message: ${about} (opens in a new tab)`}>
-          Message
-        </ButtonLink>
+      {profile === undefined || message === undefined ? null : (
+        <>
+          <ButtonLink
+            variant="quiet"
+            href={profile}
+            isExternal
+            aria-label={`View Profile: ${about} (opens in a new tab)`}
+          >
+            View Profile
+          </ButtonLink>
+          <ButtonLink variant="quiet" href={message} isExternal aria-label={`Message: ${about} (opens in a new tab)`}>
+            Message
+          </ButtonLink>
+        </>
       )}
     </div>
   );
