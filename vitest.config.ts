@@ -67,7 +67,7 @@ const ofOldest = globSync(
 );
 
 /** Files that take half a minute. Where nothing is known of earlier runs they would start last, and be waited for alone. */
-const longest = /tests\/proof\/crashes\/|server\/src\/start\.test|tests\/load\//;
+const longest = /tests\/proof\/crashes\/|conventions\/recipes|server\/src\/start\.test|tests\/load\//;
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]) {
