@@ -52,6 +52,8 @@ export default defineConfig({
       testDir: 'tests',
       testMatch: ['stories', 'loop', 'visual'].map((folder) => `${folder}/*.spec.ts`),
       timeout: 120_000,
+      // Three browsers that draw and operate stories share what processors there are: slow is not wrong.
+      expect: { timeout: 15_000 },
     },
   ],
 });

@@ -26,9 +26,10 @@ export const playOf = (stories: Stories, readers: Readers) => ({
   parameters: { controls: { disable: true, include: ['part'] }, visual: { widths: [1280], clip: 'page' } },
 });
 
-/** The frame, the map and their code have come. */
+/** The frame, the map and their code have come: on a busy machine that takes its time. */
 export async function untilReady({ canvasElement }: Pick<StoryContext, 'canvasElement'>): Promise<void> {
-  await waitFor(() => {
+  const isReady = () => {
     if (canvasElement.querySelector('[aria-busy=true]')) throw new Error('Something is still to come.');
-  });
+  };
+  await waitFor(isReady, { timeout: 15_000 });
 }
