@@ -18,9 +18,18 @@ export function readToPanel(): void {
   let isCovered = false;
   channel.on(MANAGER_INERT_ATTRIBUTE_CHANGED, (isInert: boolean) => (isCovered = isInert));
 
+  /** Heard again where Storybook has made the story inert meanwhile: on a slow machine the panel is only coming to lie over it. */
+  const transcriptUncovered = async () => {
+    let transcript;
+    do {
+      document.body.inert = false;
+      transcript = await transcriptOf(document.body);
+    } while (document.body.inert);
+    return transcript;
+  };
+
   const read = async () => {
-    document.body.inert = false;
-    const transcript = await transcriptOf(document.body);
+    const transcript = await transcriptUncovered();
     document.body.inert = isCovered;
     for (const before of document.querySelectorAll(`[${attribute}]`)) before.removeAttribute(attribute);
     for (const [index, element] of transcript.stops.entries()) element.setAttribute(attribute, String(index + 1));
