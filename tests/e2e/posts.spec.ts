@@ -15,9 +15,9 @@ const myJobs = '/client-dashboard?tab=jobs';
 
 const card = (page: Page, name = title) => page.getByRole('main').getByRole('article', { name, exact: true });
 
-/** Sees something within two seconds, on a page that is not loaded again. */
+/** Sees something on a page that is not loaded again. */
 async function seeAtOnce(sight: Locator): Promise<void> {
-  await expect(sight).toBeVisible({ timeout: 2000 });
+  await expect(sight).toBeVisible();
   expect(await sight.page().evaluate(() => 'isSame' in window), 'the same page').toBe(true);
 }
 

@@ -158,7 +158,7 @@ test('what becomes of a job while a proposal is written is told beside it, and n
     const before = await proposal(page).boundingBox();
     await client.raise(edited.id, edited.title);
     const notice = page.getByRole('status').filter({ hasText: 'The post has changed since you opened this form' });
-    await expect(notice).toBeVisible({ timeout: 2000 });
+    await expect(notice).toBeVisible();
     await expect(notice).toContainText('$900');
     await expect(notice).toContainText('$1,500');
     await expect(proposal(page)).toBeFocused();
@@ -177,7 +177,7 @@ test('what becomes of a job while a proposal is written is told beside it, and n
     await stream;
     await write(page, proposal, 'I would paint them.');
     await client.withdraw(withdrawn.id);
-    await expect(page.getByText('This project is closed to new proposals')).toBeVisible({ timeout: 2000 });
+    await expect(page.getByText('This project is closed to new proposals')).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Not sent' })).toBeVisible();
     await expect(page.getByText('I would paint them.')).toBeVisible();
   });
