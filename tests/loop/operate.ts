@@ -90,7 +90,15 @@ export async function operateStory(page: Page, { id, isPlayed }: Pick<Story, 'id
     // On a busy machine a press may come before the page is ready for it.
     for (const most of [2000, 15_000]) if (await reach(path, most)) return;
     const opened = path.map((index, depth) => known[depth]?.[index]).join(' → ');
-    throw new Error(`${id} does not become again what it was before a control was operated. ${opened}`);
+    const wanted = known[path.length] ?? [];
+    const found = (await page.evaluate((depth) => window.loop.collect(depth), path.length)).map(({ label }) => label);
+    const difference = {
+      missing: wanted.filter((one) => !found.includes(one)),
+      new: found.filter((one) => !wanted.includes(one)),
+    };
+    throw new Error(
+      `${id} does not become again what it was before a control was operated. ${opened} ${JSON.stringify(difference)}`,
+    );
   }
 
   async function operated(path: readonly number[], place: Place, control: Control): Promise<Effect[]> {
