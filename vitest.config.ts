@@ -148,6 +148,9 @@ export default defineConfig({
           include: ['packages/ui/src/**/*.test.tsx', 'apps/web/src/**/*.test.tsx', 'tests/focus/*.test.tsx'],
           setupFiles: ['.storybook/componentTests.ts'],
           maxWorkers: 2,
+          // As for every other stage: a busy machine is slow, and slow is not wrong.
+          testTimeout: 60_000,
+          expect: { poll: { timeout: 15_000 } },
           browser: browser(),
         },
       },
