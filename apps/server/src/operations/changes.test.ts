@@ -58,23 +58,23 @@ describe('the two sides hear at once, on another server,', () => {
   test('of an application, what the client reads, and what is decided', async () => {
     const [clients, mayas] = await both();
     const projectId = await market.postJob(client);
-    expect(await clients.hears('project')).toBeLessThan(2000);
+    await clients.hears('project');
     const applicationId = (await market.apply(maya, projectId)).data.id;
-    expect(await clients.hears('application')).toBeLessThan(2000);
-    expect(await mayas.hears('application')).toBeLessThan(2000);
+    await clients.hears('application');
+    await mayas.hears('application');
     expect(mayas.ids('application')).toEqual([applicationId]);
     await market.call('markApplicationViewed', { token: client.token, params: { projectId, applicationId } });
-    expect(await clients.hears('application')).toBeLessThan(2000);
-    expect(await mayas.hears('application')).toBeLessThan(2000);
+    await clients.hears('application');
+    await mayas.hears('application');
     await market.approve(client, projectId, applicationId);
-    expect(await clients.hears('application', 'project')).toBeLessThan(2000);
-    expect(await mayas.hears('application', 'project')).toBeLessThan(2000);
+    await clients.hears('application', 'project');
+    await mayas.hears('application', 'project');
     await market.call('requestCompletion', { token: maya.token, params: { projectId } });
-    expect(await clients.hears('project')).toBeLessThan(2000);
-    expect(await mayas.hears('project')).toBeLessThan(2000);
+    await clients.hears('project');
+    await mayas.hears('project');
     await market.call('approveCompletion', { token: client.token, params: { projectId } });
-    expect(await clients.hears('project')).toBeLessThan(2000);
-    expect(await mayas.hears('project')).toBeLessThan(2000);
+    await clients.hears('project');
+    await mayas.hears('project');
     expect(new Set(mayas.ids('project'))).toEqual(new Set([projectId]));
   });
 
@@ -91,8 +91,8 @@ describe('the two sides hear at once, on another server,', () => {
     };
     const { meeting } = (await market.call('scheduleMeeting', { token: client.token, params: { applicationId }, body }))
       .data;
-    expect(await clients.hears('meeting')).toBeLessThan(2000);
-    expect(await mayas.hears('meeting')).toBeLessThan(2000);
+    await clients.hears('meeting');
+    await mayas.hears('meeting');
     const moved = await market.call('rescheduleMeeting', {
       token: client.token,
       params: { meetingId: meeting.id },
@@ -100,8 +100,8 @@ describe('the two sides hear at once, on another server,', () => {
       body: { meetingDate: body.meetingDate, meetingTime: '16:00', timezone: 'UTC', reason: 'Better so.' },
     });
     expect(moved.status).toBe(200);
-    expect(await clients.hears('meeting')).toBeLessThan(2000);
-    expect(await mayas.hears('meeting')).toBeLessThan(2000);
+    await clients.hears('meeting');
+    await mayas.hears('meeting');
     expect(mayas.ids('meeting')).toEqual([meeting.id, meeting.id]);
   });
 
@@ -110,8 +110,9 @@ describe('the two sides hear at once, on another server,', () => {
     await market.apply(maya, projectId);
     const [clients, mayas] = await both();
     await market.call('cancelProject', { token: client.token, params: { projectId }, body: {} });
-    expect(await clients.hears('application', 'project')).toBeLessThan(2000);
-    expect(await mayas.hears('application', 'project')).toBeLessThan(2000);
+    await clients.hears('application', 'project');
+    await mayas.hears('application', 'project');
+    expect(mayas.ids('project')).toEqual([projectId]);
   });
 });
 
@@ -122,9 +123,10 @@ test('a freelancer who is writing a proposal hears that the post was edited, and
   await market.call('saveProposalDraft', { token: maya.token, params, body });
   const mayas = await hear(maya);
   await sql`update projects set duration = '2 weeks' where id = ${projectId}`.execute(here.db);
-  expect(await mayas.hears('project')).toBeLessThan(2000);
+  await mayas.hears('project');
   await market.call('cancelProject', { token: client.token, params, body: {} });
-  expect(await mayas.hears('project')).toBeLessThan(2000);
+  await mayas.hears('project');
+  expect(mayas.ids('project')).toEqual([projectId, projectId]);
 });
 
 test('no one else hears of it', async () => {
@@ -132,8 +134,8 @@ test('no one else hears of it', async () => {
   const [clients, mayas] = await both();
   const projectId = await market.postJob(client);
   await market.apply(maya, projectId);
-  expect(await clients.hears('project', 'application')).toBeLessThan(2000);
-  expect(await mayas.hears('application')).toBeLessThan(2000);
+  await clients.hears('project', 'application');
+  await mayas.hears('application');
   expect(strangers.kinds()).toEqual([]);
 });
 
@@ -142,15 +144,15 @@ test('what is of the client alone is told to the client alone: a star, and a rej
   const applicationId = (await market.apply(maya, projectId)).data.id;
   const [clients, mayas] = await both();
   await market.call('shortlistApplication', { token: client.token, params: { projectId, applicationId } });
-  expect(await clients.hears('application')).toBeLessThan(2000);
+  await clients.hears('application');
   const { data } = await market.call('rejectApplications', {
     token: client.token,
     params: { projectId },
     body: { applicationIds: [applicationId] },
   });
-  expect(await clients.hears('application')).toBeLessThan(2000);
+  await clients.hears('application');
   await market.call('undoRejection', { token: client.token, params: { projectId, rejectionId: data.id } });
-  expect(await clients.hears('application')).toBeLessThan(2000);
+  await clients.hears('application');
   expect(mayas.kinds()).toEqual([]);
 });
 
@@ -158,11 +160,11 @@ test('a freelancer’s rating is told to the client when it shows', async () => 
   const projectId = await market.finishJob(client, maya);
   const [clients, mayas] = await both();
   await market.rateClient(maya, projectId, 4);
-  expect(await mayas.hears('rating')).toBeLessThan(2000);
+  await mayas.hears('rating');
   expect(clients.kinds()).toEqual([]);
   await market.rate(client, projectId, 5);
-  expect(await mayas.hears('rating')).toBeLessThan(2000);
-  expect(await clients.hears('rating')).toBeLessThan(2000);
+  await mayas.hears('rating');
+  await clients.hears('rating');
 });
 
 test('nothing is told of what was not saved', async () => {
@@ -173,7 +175,7 @@ test('nothing is told of what was not saved', async () => {
   });
   await expect(undone).rejects.toThrow('undone');
   await market.postJob(client);
-  expect(await clients.hears('project')).toBeLessThan(2000);
+  await clients.hears('project');
 });
 
 test('everyone hears, however many a change concerns', async () => {
@@ -182,7 +184,8 @@ test('everyone hears, however many a change concerns', async () => {
   await sql`select tell_change('project', gen_random_uuid(), array[${sql.join([...people, sql`${client.userId}::uuid`])}])`.execute(
     here.db,
   );
-  expect(await clients.hears('project')).toBeLessThan(2000);
+  await clients.hears('project');
+  expect(clients.kinds()).toEqual(['project']);
 });
 
 describe('a stream ends with its session:', () => {
@@ -209,9 +212,10 @@ describe('a stream ends with its session:', () => {
     await market.call('logOut', { token: opened.data.token });
     await second.ends();
     // The first stream has heard where the second one starts, too.
-    expect(await first.hears('session', 'session')).toBeLessThan(2000);
+    await first.hears('session', 'session');
     await market.postJob(other);
-    expect(await first.hears('project')).toBeLessThan(2000);
+    await first.hears('project');
+    expect(second.kinds()).not.toContain('project');
   });
 });
 
@@ -246,7 +250,7 @@ test('a server that lost the database ends its streams, and hears again when it 
   const again = await hear(client);
   expect(again.status).toBe(200);
   await market.postJob(client);
-  expect(await again.hears('project')).toBeLessThan(2000);
+  await again.hears('project');
 });
 
 test('a HEAD is refused: without a body there is nothing to hear', async () => {

@@ -10,14 +10,17 @@ export type ChangeReader = {
   /** The kinds heard so far, in order. */
   readonly kinds: () => string[];
   readonly ids: (kind: string) => string[];
-  /** Waits until the kinds heard since the last call are these, in any order, and gives how many milliseconds it took. */
-  readonly hears: (...kinds: string[]) => Promise<number>;
+  /** Waits until the kinds heard since the last call are these, in any order. */
+  readonly hears: (...kinds: string[]) => Promise<void>;
   /** Waits for the change of this id, and forgets what came until then. */
   readonly startsAfter: (id: string) => Promise<void>;
   /** Waits until the server has ended it. */
   readonly ends: () => Promise<void>;
   readonly close: () => void;
 };
+
+/** How soon a change is heard is for the bench of streams: a busy machine is slow, and slow is not wrong. */
+const patience = { interval: 5, timeout: 15_000 };
 
 /** Has `app` listen, and says where. */
 export function originOf(app: FastifyInstance): Promise<string> {
@@ -57,14 +60,12 @@ export async function readChanges(origin: string, token: string): Promise<Change
     kinds,
     ids: (kind) => changes().flatMap((change) => (change.kind === kind ? [change.id] : [])),
     async hears(...expected) {
-      const since = performance.now();
-      await expect.poll(() => kinds().slice(told).sort(), { interval: 5, timeout: 2000 }).toEqual(expected.sort());
+      await expect.poll(() => kinds().slice(told).sort(), patience).toEqual(expected.sort());
       told = kinds().length;
-      return performance.now() - since;
     },
     async startsAfter(id) {
       const end = (): number => text.indexOf('\n\n', text.includes(id) ? text.indexOf(id) : text.length);
-      await expect.poll(end, { interval: 5, timeout: 2000 }).toBeGreaterThan(0);
+      await expect.poll(end, patience).toBeGreaterThan(0);
       start = end() + 2;
     },
     ends: () => over.promise,
