@@ -1,55 +1,73 @@
+import { randomBytes, randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { isDeepStrictEqual } from 'node:util';
 import { deserialize } from 'node:v8';
 
 import { fastify } from 'fastify';
 import pg from 'pg';
 
-import { bareAnswers } from './bareAnswers.ts';
-import type { Statement } from './recordStatements.ts';
-
-/** One case of the bench: what our server asks the database when it answers `url`. */
-export type RecordedCase = {
-  readonly name: string;
-  readonly url: string;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly statements: readonly Statement[];
-};
+import type { RecordedCase } from './apiCases.ts';
 
 /**
  * What an API costs at least: bare Fastify and pg. The same statements with the same values, prepared, those of a
- * transaction on one connection, and the same JSON made of their rows. No contract, no checks, no session but its
- * statement, no headers, no log.
+ * transaction on one connection, and the same JSON, which even need not be made of their rows. No contract, no checks, no
+ * session but its statement, no headers, no log.
  *
  * node apiReference.ts <connection string> <file of recorded cases> <port>
  */
 const [connectionString = '', file = '', port = ''] = process.argv.slice(2);
 // Written by `api.ts` with v8.serialize.
 const cases = deserialize(readFileSync(file)) as readonly RecordedCase[];
-// Counts and amounts are numbers in JSON.
-for (const type of [pg.types.builtins.INT8, pg.types.builtins.NUMERIC]) pg.types.setTypeParser(type, Number);
 const pool = new pg.Pool({ connectionString, max: 20 });
 const app = fastify();
-for (const [index, { name, statements }] of cases.entries()) {
-  const answer = bareAnswers[name];
-  if (!answer) throw new Error(`bareAnswers.ts does not know ${name}.`);
-  const prepared = statements.map(({ text, values }, at) =>
-    values.length === 0 ? { text } : { name: `s${index}_${at}`, text, values: [...values] },
-  );
-  const begin = statements.findIndex(({ text }) => /^(begin|start transaction)/.test(text));
-  const before = begin === -1 ? prepared : prepared.slice(0, begin);
-  const inside = begin === -1 ? [] : prepared.slice(begin);
-  app.get(`/${index}`, async () => {
-    const results: pg.QueryResult<Record<string, unknown>>[] = [];
-    for (const statement of before) results.push(await pool.query(statement));
-    if (inside.length > 0) {
-      const client = await pool.connect();
+
+const uuid = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
+
+/** A value as new as the recorded one was: identifiers are others, and the same one is the same again within the call. */
+function newLike(value: unknown, made: Map<string, string>): unknown {
+  if (value instanceof Date) return new Date();
+  if (value instanceof Uint8Array) return randomBytes(value.length);
+  if (typeof value !== 'string') return value;
+  const other = (one: string, make: () => string): string => {
+    const known = made.get(one) ?? make();
+    made.set(one, known);
+    return known;
+  };
+  if (/^[0-9a-f]{64}$/.test(value)) return other(value, () => randomBytes(32).toString('hex'));
+  return value.replaceAll(uuid, (one) => other(one, randomUUID));
+}
+
+for (const [index, { call, twice, status, answer }] of cases.entries()) {
+  const [statements, again] = twice;
+  const prepared = statements.map(({ text, values }, at) => ({
+    text,
+    values,
+    name: values.length === 0 ? undefined : `s${index}_${at}`,
+    isNew: values.map((value, place) => !isDeepStrictEqual(value, again[at]?.values[place])),
+  }));
+  app.route({
+    method: call.method,
+    url: `/${index}`,
+    handler: async (_request, reply) => {
+      const made = new Map<string, string>();
+      let transaction: pg.PoolClient | undefined;
       try {
-        for (const statement of inside) results.push(await client.query(statement));
+        for (const { text, values, name, isNew } of prepared) {
+          if (/^(?:begin|start transaction)/.test(text)) transaction ??= await pool.connect();
+          await (transaction ?? pool).query({
+            text,
+            ...(name !== undefined && { name }),
+            values: values.map((value, place) => (isNew[place] ? newLike(value, made) : value)),
+          });
+          if (!text.startsWith('commit')) continue;
+          transaction?.release();
+          transaction = undefined;
+        }
       } finally {
-        client.release();
+        transaction?.release();
       }
-    }
-    return answer(results.map(({ rows }) => rows));
+      return reply.code(status).send(answer);
+    },
   });
 }
 await app.listen({ host: '127.0.0.1', port: Number(port) });
