@@ -52,8 +52,9 @@ export default defineConfig({
       testDir: 'tests',
       testMatch: ['stories', 'loop', 'visual'].map((folder) => `${folder}/*.spec.ts`),
       timeout: 120_000,
-      // Three browsers that draw and operate stories share what processors there are: slow is not wrong.
-      expect: { timeout: 15_000 },
+      // Three browsers that draw and operate stories share what processors there are, and Storybook's own frame is large:
+      // slow is not wrong.
+      expect: { timeout: 30_000 },
     },
   ],
 });

@@ -7,9 +7,6 @@ import { catalogue } from './catalogue.ts';
 import { faultsOf } from './faults.ts';
 import { test, url } from './test.ts';
 
-/** A story plays once more, and a page of documentation is long. */
-const patience = { timeout: 20_000 };
-
 const foreign = (Object.keys(languages) as LanguageName[]).filter((name) => name !== 'English');
 
 /** Where a flow is shown as people mostly meet it. */
@@ -98,9 +95,9 @@ test('a story that is being read changes its language, and has played in the nex
       Reflect.get(window, '__STORYBOOK_ADDONS_CHANNEL__').emit('updateGlobals', { globals: { language: chosen } });
     }, language);
   await choose('German');
-  await expect(camera.getByRole('menuitem', { name: 'Profil ansehen' })).toBeVisible(patience);
+  await expect(camera.getByRole('menuitem', { name: 'Profil ansehen' })).toBeVisible();
   await choose('Hebrew');
-  await expect(camera.getByRole('menuitem', { name: 'הצגת הפרופיל' })).toBeVisible(patience);
+  await expect(camera.getByRole('menuitem', { name: 'הצגת הפרופיל' })).toBeVisible();
   await expect(camera.locator('html')).toHaveAttribute('dir', 'rtl');
   await choose('English');
   await expect(camera.getByRole('menuitem', { name: 'View profile' })).toBeVisible();
@@ -120,7 +117,7 @@ test('a page of documentation stays in English, with its stories in the chosen l
     `${url}/iframe.html?id=components-actions-button--docs&viewMode=docs&globals=language:Arabic;a11y.manual:!true`,
   );
   const story = camera.locator('[data-story-block] [lang=ar][dir=rtl]').first();
-  await expect(story).toBeVisible(patience);
+  await expect(story).toBeVisible();
   await expect(camera.locator('html')).toHaveAttribute('lang', 'en');
   await expect(camera.locator('html')).toHaveAttribute('dir', 'ltr');
   await expect(camera.getByRole('heading', { level: 1 })).toHaveText('Button');

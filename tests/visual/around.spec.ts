@@ -1,10 +1,6 @@
-import { expect as plainExpect } from '@playwright/test';
+import { expect } from '@playwright/test';
 
 import { test, url } from '../stories/test.ts';
-
-/** Storybook loads a story's code before it draws it. */
-const patience = { timeout: 20_000 };
-const expect = plainExpect.configure(patience);
 
 const address = (id: string) => `${url}/iframe.html?id=${id}&viewMode=story&globals=around:page`;
 

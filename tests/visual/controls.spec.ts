@@ -9,7 +9,7 @@ test('what a designer types in a field, Controls show, and what they type in Con
   await camera.goto(`${url}/?path=/story/components-fields-textfield--default`);
   const field = camera.frameLocator('#storybook-preview-iframe').getByRole('textbox');
   const control = camera.locator('#control-value');
-  await expect(control).toBeVisible({ timeout: 20_000 });
+  await expect(control).toBeVisible();
 
   await field.pressSequentially('ab');
   await field.press('Home');
@@ -28,7 +28,7 @@ test('a designer chooses the state that a map points out from the states that it
   await camera.setViewportSize({ width: 1280, height: 900 });
   await camera.goto(`${url}/?path=/story/state-maps-flows--login`);
   const state = camera.getByRole('combobox', { name: 'state' });
-  await expect(state.getByRole('option', { name: 'none' })).toBeAttached({ timeout: 20_000 });
+  await expect(state.getByRole('option', { name: 'none' })).toBeAttached();
   await state.selectOption('credentials.refused');
   const entry = camera.frameLocator('#storybook-preview-iframe').locator('li[data-current]');
   await expect(entry.getByRole('heading')).toHaveText('credentials.refused');

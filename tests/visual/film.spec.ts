@@ -1,11 +1,7 @@
-import { expect as plainExpect } from '@playwright/test';
+import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 
 import { test, url } from '../stories/test.ts';
-
-/** Storybook loads a story's code before it draws it. */
-const patience = { timeout: 20_000 };
-const expect = plainExpect.configure(patience);
 
 const address = (globals: string) =>
   `${url}/iframe.html?id=tools-film--film&viewMode=story&args=source:sample&globals=${globals}`;

@@ -1,9 +1,6 @@
-import { expect as plainExpect } from '@playwright/test';
+import { expect } from '@playwright/test';
 
 import { test, url } from '../stories/test.ts';
-
-/** Storybook's own frame is large. */
-const expect = plainExpect.configure({ timeout: 20_000 });
 
 /** What a designer types, and the page that the search of the sidebar offers first. */
 const tasks = [
@@ -17,7 +14,7 @@ test('a designer finds a component by what it is for, and opens its page by keyb
   await camera.setViewportSize({ width: 1280, height: 900 });
   await camera.goto(`${url}/?path=/story/components-actions-button--default`);
   const field = camera.getByRole('searchbox', { name: 'Search for components' });
-  await field.focus({ timeout: 20_000 });
+  await field.focus();
   const offered = camera.getByRole('option');
   for (const [task, page] of tasks) {
     await field.fill(task);

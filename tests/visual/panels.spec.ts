@@ -1,16 +1,12 @@
 import { readFileSync } from 'node:fs';
 
-import { expect as plainExpect } from '@playwright/test';
+import { expect } from '@playwright/test';
 
 import { required } from '../../packages/machines/src/kit/required.ts';
 import { signedVerdict } from '../audit/verdicts/verdict.ts';
 import { catalogue } from '../stories/catalogue.ts';
 import { open, switchTo } from '../stories/page.ts';
 import { test, url } from '../stories/test.ts';
-
-/** Storybook's own frame is large. */
-const patience = { timeout: 20_000 };
-const expect = plainExpect.configure(patience);
 
 const story = 'screens-login--credentials-typing';
 
@@ -19,7 +15,7 @@ test('a designer reads what a screen reader says, follows a change, and sees whe
 }) => {
   await camera.setViewportSize({ width: 1280, height: 900 });
   await camera.goto(`${url}/?path=/story/${story}`);
-  await camera.getByRole('tab', { name: 'Screen reader' }).click(patience);
+  await camera.getByRole('tab', { name: 'Screen reader' }).click();
   const panel = camera.getByRole('tabpanel');
   await expect(panel).toContainText('heading, Log in, level 1');
   await expect(panel).toContainText('button, Show password, not pressed');
@@ -36,7 +32,7 @@ test('a designer reads what a screen reader says, follows a change, and sees whe
 test('on a phone the panel lies over the story, and hears it all the same', async ({ camera }) => {
   await camera.setViewportSize({ width: 390, height: 844 });
   await camera.goto(`${url}/?path=/story/${story}`);
-  await camera.getByRole('button', { name: 'Open addon panel' }).click(patience);
+  await camera.getByRole('button', { name: 'Open addon panel' }).click();
   await camera.getByRole('tab', { name: 'Screen reader' }).click();
   await expect(camera.getByRole('tabpanel')).toContainText('heading, Log in, level 1');
 });
@@ -53,7 +49,7 @@ test('a story that types by itself does so after another one was heard', async (
 test('where there is no story the panel says so, and reads the next one that is opened', async ({ camera }) => {
   await camera.setViewportSize({ width: 1280, height: 900 });
   await camera.goto(`${url}/?path=/story/screens-login--no-such-state`);
-  await camera.getByRole('tab', { name: 'Screen reader' }).click(patience);
+  await camera.getByRole('tab', { name: 'Screen reader' }).click();
   const panel = camera.getByRole('tabpanel');
   await expect(panel).toContainText('There is no story to read');
   await camera.getByRole('link', { name: 'All machines' }).click();
@@ -63,9 +59,9 @@ test('where there is no story the panel says so, and reads the next one that is 
 test('an auditor signs a verdict and gets it as a file to commit, bound to what the story is', async ({ camera }) => {
   await camera.setViewportSize({ width: 1280, height: 900 });
   await camera.goto(`${url}/?path=/story/${story}`);
-  await camera.getByRole('tab', { name: 'Verdicts' }).click(patience);
+  await camera.getByRole('tab', { name: 'Verdicts' }).click();
   const panel = camera.getByRole('tabpanel');
-  await panel.getByLabel('Criterion of WCAG 2.2').selectOption({ label: '1.4.3 Contrast (Minimum) (AA)' }, patience);
+  await panel.getByLabel('Criterion of WCAG 2.2').selectOption({ label: '1.4.3 Contrast (Minimum) (AA)' });
   await panel.getByLabel('Meets it').check();
   await panel.getByLabel('What you saw, and how you looked').fill('Measured each text on its ground.');
   await panel.getByLabel('Your name').fill('Ada Nwosu');
@@ -99,11 +95,11 @@ test('axe is loaded and run when its panel is opened, and for the next story too
   const listen = (request: { url: () => string }) => asked.push(request.url());
   camera.on('request', listen);
   await camera.goto(`${url}/?path=/story/components-actions-button--primary`);
-  await camera.frameLocator('#storybook-preview-iframe').getByRole('button').first().waitFor(patience);
+  await camera.frameLocator('#storybook-preview-iframe').getByRole('button').first().waitFor();
   expect(asked.filter((address) => /\/axe-[^/]*\.js$/.test(address))).toEqual([]);
   camera.off('request', listen);
 
-  await camera.getByRole('tab', { name: 'Accessibility' }).click(patience);
+  await camera.getByRole('tab', { name: 'Accessibility' }).click();
   const passes = camera.getByRole('tabpanel').getByRole('tab', { name: /^Passes [1-9]/ });
   await expect(passes).toBeVisible();
   await camera.getByRole('link', { name: 'Pending', exact: true }).click();

@@ -4,9 +4,6 @@ import type { Page } from '@playwright/test';
 import { toolbars } from '../../.storybook/toolbars.ts';
 import { test, url } from '../stories/test.ts';
 
-/** Storybook's own frame is large. */
-const patience = { timeout: 20_000 };
-
 /** What each toolbar does to the page that the preview shows. */
 const look = (page: Page) =>
   page
@@ -35,33 +32,31 @@ test('a reviewer combines all toolbars, and keeps them on the way to another sto
   test.setTimeout(90_000);
   await camera.setViewportSize({ width: 1600, height: 900 });
   await camera.goto(`${url}/?path=/story/components-actions-button--primary`);
-  await expect.poll(() => look(camera), patience).toMatchObject({ theme: 'light', direction: 'ltr', textSize: 16 });
+  await expect.poll(() => look(camera)).toMatchObject({ theme: 'light', direction: 'ltr', textSize: 16 });
 
   for (const { title, values } of Object.values(toolbars)) await choose(camera, title, values.at(-1) ?? '');
   const all = { theme: 'contrast', direction: 'rtl', textSize: 32, motion: 'reduced', colours: 'forced', lang: 'en' };
-  await expect.poll(() => look(camera), patience).toEqual(all);
+  await expect.poll(() => look(camera)).toEqual(all);
 
   await camera.getByRole('button', { name: 'Viewport size' }).click();
   await camera.getByRole('option', { name: '320 px' }).click();
-  await expect
-    .poll(() => camera.locator('#storybook-preview-iframe').evaluate((frame) => frame.clientWidth), patience)
-    .toBe(320);
+  await expect.poll(() => camera.locator('#storybook-preview-iframe').evaluate((frame) => frame.clientWidth)).toBe(320);
 
   await camera.getByRole('link', { name: 'Pending', exact: true }).click();
   await expect(camera.frameLocator('#storybook-preview-iframe').getByRole('button', { name: '[' })).toBeVisible();
-  await expect.poll(() => look(camera), patience).toEqual(all);
+  await expect.poll(() => look(camera)).toEqual(all);
   await camera.getByRole('link', { name: 'Introduction', exact: true }).click();
   await expect(camera.frameLocator('#storybook-preview-iframe').getByRole('heading', { level: 1 })).toBeVisible();
-  await expect.poll(() => look(camera), patience).toEqual(all);
+  await expect.poll(() => look(camera)).toEqual(all);
 });
 
 test('a toolbar shows what the address says, and the address what is chosen in the toolbar', async ({ camera }) => {
   await camera.setViewportSize({ width: 1600, height: 900 });
   await camera.goto(`${url}/?path=/story/components-actions-button--primary&globals=textSize:200;theme:dark`);
-  await expect(camera.getByRole('button', { name: 'Theme: dark' })).toBeVisible(patience);
+  await expect(camera.getByRole('button', { name: 'Theme: dark' })).toBeVisible();
   await expect(camera.getByRole('button', { name: 'Text size %: 200' })).toBeVisible();
   await choose(camera, 'Text size %', '100');
-  await expect.poll(() => look(camera), patience).toMatchObject({ theme: 'dark', textSize: 16 });
+  await expect.poll(() => look(camera)).toMatchObject({ theme: 'dark', textSize: 16 });
   await choose(camera, 'Text size %', '200');
   await expect(camera).toHaveURL(/globals=[^&]*textSize:200/);
 });
@@ -73,7 +68,7 @@ test('a page of documentation scrolls sideways in no direction of writing, at 32
   for (const direction of toolbars.direction.values) {
     const globals = `textSize:200;direction:${direction}`;
     await camera.goto(`${url}/iframe.html?viewMode=docs&id=foundations-type--docs&globals=${globals}`);
-    await expect(camera.getByText('Hamburgefonstiv').first()).toBeVisible(patience);
+    await expect(camera.getByText('Hamburgefonstiv').first()).toBeVisible();
     await expect(camera.locator('html')).toHaveAttribute('dir', direction);
     await expect.poll(() => camera.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   }
