@@ -1,5 +1,7 @@
 import { useEffect, useRef } from 'react';
 
+import { ifFocusIsLost } from './ifFocusIsLost.ts';
+
 /**
  * What was decided on has no buttons any more: once the new list is there, the focus that stood on one of
  * them goes to the head of its card.
@@ -14,10 +16,9 @@ export function useFocusAfterDecision(chosenId: string | null, list: unknown, ti
     if (chosenId !== null) {
       decided.current = { id: chosenId, list };
     } else if (decided.current !== null && decided.current.list !== list) {
-      if (document.activeElement === document.body) {
-        document.getElementById(titleIdOf(decided.current.id))?.focus();
-      }
+      const title = titleIdOf(decided.current.id);
       decided.current = null;
+      ifFocusIsLost(() => document.getElementById(title)?.focus());
     }
   }, [chosenId, list, titleIdOf]);
 }

@@ -1,5 +1,7 @@
 import { useEffect, useRef } from 'react';
 
+import { ifFocusIsLost } from './ifFocusIsLost.ts';
+
 /**
  * When `what` changes and the control that had the focus is gone with it, the focus goes to the first of these ids that is
  * there, else to the page's headline: at the beginning of the document it would be lost. The view stays where it is. Where
@@ -11,11 +13,13 @@ export function useRestFocus(what: string | null, ...ids: readonly string[]): vo
   useEffect(() => {
     const hasChanged = last.current !== null && last.current !== what;
     last.current = what;
-    if (!hasChanged || document.activeElement !== document.body) return;
-    for (const place of places.split(',')) {
-      const rest = document.querySelector<HTMLElement>(place);
-      rest?.focus({ preventScroll: true });
-      if (rest !== null) return;
-    }
+    if (!hasChanged) return;
+    ifFocusIsLost(() => {
+      for (const place of places.split(',')) {
+        const rest = document.querySelector<HTMLElement>(place);
+        rest?.focus({ preventScroll: true });
+        if (rest !== null) return;
+      }
+    });
   }, [what, places]);
 }

@@ -20,8 +20,8 @@ interface NewsViewProps {
 export function NewsView({ snapshot, send, what }: NewsViewProps) {
   const { news } = snapshot.context;
   const show = { type: 'news.show' } as const;
-  // The button has gone with the line.
-  useRestFocus(news === null ? 'shown' : 'offered', listId);
+  // The button has gone with the line. One that comes takes no focus: a dialog may be about to give it back.
+  useRestFocus(news === null ? null : 'offered', listId);
   return (
     <div className={styles.newsPlace}>
       <div aria-live="polite">
