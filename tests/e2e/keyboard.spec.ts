@@ -18,7 +18,7 @@ const field = (page: Page, name: string) => page.getByLabel(name, { exact: true 
 /** Waits until the page's scripts have taken it over: keys that come before them are the browser's. */
 async function open(page: Page, path: string) {
   await hearNothing(page);
-  await page.goto(path, { waitUntil: 'networkidle' });
+  await page.goto(path);
   // A key that writes nothing and moves nothing wakes the page.
   await page.keyboard.press('Shift');
   await untilAlive(page);
