@@ -51,7 +51,7 @@ export default defineConfig({
       outputDir: '.cache/playwright/stories',
       testDir: 'tests',
       testMatch: ['stories', 'loop', 'visual'].map((folder) => `${folder}/*.spec.ts`),
-      timeout: 120_000,
+      timeout: 300_000,
       // Three browsers that draw and operate stories share what processors there are, and Storybook's own frame is large:
       // slow is not wrong.
       expect: { timeout: 30_000 },

@@ -13,7 +13,7 @@ interface Channel {
  * Waits until a story has drawn itself and has played, and gives what went wrong in it: what was thrown, and what its
  * play expected and did not find.
  */
-export async function faultsOf(page: Page, storyId: string, timeout = 30_000): Promise<string[]> {
+export async function faultsOf(page: Page, storyId: string, timeout = 90_000): Promise<string[]> {
   await page.waitForFunction(() => '__STORYBOOK_ADDONS_CHANNEL__' in window, undefined, { timeout });
   return page.evaluate(
     async ({ id, most }) => {
