@@ -12,6 +12,7 @@ import { migrate } from '../../apps/server/src/db/migrate.ts';
 import { openFiles } from '../../apps/server/src/files/files.ts';
 import { demoAccounts } from '../../apps/server/src/seed/demoAccounts.ts';
 import { seed } from '../../apps/server/src/seed/seed.ts';
+import { job } from '../e2e/jobs.ts';
 import type { Statement } from './recordStatements.ts';
 import { recordStatements } from './recordStatements.ts';
 
@@ -60,15 +61,15 @@ async function callsOf(app: FastifyInstance): Promise<Readonly<Record<string, Ca
     const { data } = answer.json<{ data: Record<string, readonly { id: string }[]> }>();
     return data[list]?.[0]?.id ?? '';
   };
-  const [job, freelancer] = [await first('jobs'), await first('freelancers')];
+  const [jobId, freelancerId] = [await first('jobs'), await first('freelancers')];
   const signedIn = { client: await tokenOf(app, 'client'), freelancer: await tokenOf(app, 'freelancer') };
   const read = (path: string, headers: Call['headers'] = {}): Call => ({ method: 'GET', path, headers });
   const as = (role: keyof typeof signedIn) => ({ authorization: `Bearer ${signedIn[role]}` });
   return {
     'job list': read('/public/jobs'),
-    job: read(`/public/jobs/${job}`),
+    job: read(`/public/jobs/${jobId}`),
     'freelancer list': read('/public/freelancers'),
-    freelancer: read(`/public/users/${freelancer}/profile`),
+    freelancer: read(`/public/users/${freelancerId}/profile`),
     'client’s projects': read('/client/projects', as('client')),
     'their applicants': read('/client/applications', as('client')),
     'sent applications': read('/freelancer/applications', as('freelancer')),
@@ -77,14 +78,7 @@ async function callsOf(app: FastifyInstance): Promise<Readonly<Record<string, Ca
       method: 'POST',
       path: '/client/projects',
       headers: as('client'),
-      body: {
-        title: 'Signs for a bicycle workshop',
-        description: 'Three signs: one for the door, two for the street.',
-        skillsRequired: 'Illustration',
-        budgetMin: 400,
-        budgetMax: 900,
-        duration: '2 weeks',
-      },
+      body: job,
     },
     'profile saved': {
       method: 'PUT',
@@ -101,7 +95,7 @@ async function callsOf(app: FastifyInstance): Promise<Readonly<Record<string, Ca
     },
     'draft kept': {
       method: 'PUT',
-      path: `/freelancer/projects/${job}/proposal-draft`,
+      path: `/freelancer/projects/${jobId}/proposal-draft`,
       headers: as('freelancer'),
       body: { proposal: 'I would begin with sketches', coverLetter: '' },
       changing: 'proposal',

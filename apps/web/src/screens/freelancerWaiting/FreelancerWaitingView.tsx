@@ -61,8 +61,8 @@ type ListProps = Omit<FreelancerWaitingViewProps, 'children'>;
 function WaitingView(props: ListProps) {
   const { snapshot, send } = props;
   const { dashboard, hasFailed, waiting, shown, isWhole } = snapshot.context;
-  // The button that asked again has gone with the notice.
-  useRestFocus(hasFailed ? 'failed' : 'read', titleId);
+  // The button that asked again has gone with the notice. A notice that comes takes no focus.
+  useRestFocus(hasFailed ? 'failed' : null, titleId);
   const retry = (
     <Button size="small" onPress={() => send({ type: 'waiting.retry' })} isPending={snapshot.hasTag('busy')}>
       Try Again
