@@ -53,6 +53,7 @@ import { anyMeetingZone } from './migrations/0075_any_meeting_zone.ts';
 import { draftsHear } from './migrations/0081_drafts_hear.ts';
 import { pageNotices } from './migrations/0085_page_notices.ts';
 import { searchList } from './migrations/0086_search_list.ts';
+import { searchWords } from './migrations/0088_search_words.ts';
 
 interface Step {
   migration: Migration;
@@ -114,6 +115,7 @@ const steps: Readonly<Record<string, Step>> = {
   '0081_drafts_hear': { migration: draftsHear, isCompatible: true },
   '0085_page_notices': { migration: pageNotices, isCompatible: true },
   '0086_search_list': { migration: searchList, isCompatible: true },
+  '0088_search_words': { migration: searchWords, isCompatible: true },
 };
 
 const migrations = Object.fromEntries(Object.entries(steps).map(([name, { migration }]) => [name, migration]));

@@ -15,6 +15,7 @@ import { search } from './migrations/0003_search.ts';
 import { listedAt } from './migrations/0017_listed_at.ts';
 import { standing } from './migrations/0065_standing.ts';
 import { searchList } from './migrations/0086_search_list.ts';
+import { searchWords } from './migrations/0088_search_words.ts';
 import type { Db } from './schema.ts';
 
 const name = `test_${randomUUID().replaceAll('-', '')}`;
@@ -36,10 +37,14 @@ async function readMean(): Promise<number> {
 }
 
 test('those who were there before search was kept are found after the migration', async () => {
-  const market = drawMarket(makeRandom(1), 40);
+  const drawn = drawMarket(makeRandom(1), 40);
+  const market = {
+    ...drawn,
+    jobs: drawn.jobs.map((job, index) => (index === 0 ? { ...job, isOpen: true, title: '“Élan”' } : job)),
+  };
   await domain.up(db);
   await insertMarket(db, market);
-  for (const step of [search, listedAt, standing, searchList]) await step.up(db);
+  for (const step of [search, listedAt, standing, searchList, searchWords]) await step.up(db);
   const page = { page: 1, limit: 50 };
   const wanted = { location: 'ber', sort: 'recent' } as const;
   const people = await searchTalent(db, wanted, page);
@@ -63,4 +68,7 @@ test('those who were there before search was kept are found after the migration'
     plainJobs(market.jobs, { category: 'design', sort: 'budget-low' }, new Map()).map(({ id }) => id),
   );
   expect([people.total, jobs.total]).not.toContain(0);
+  // By words that documents of before knew only together with their quotes.
+  const quoted = await searchJobs(db, { query: 'élan', sort: 'latest' }, page);
+  expect(quoted.entries.map(({ id }) => id)).toEqual([market.jobs[0]?.id]);
 });

@@ -173,3 +173,31 @@ test('job search by budgets alone finds, sorts, pages and counts as reading ever
   const search = fc.record({ sort: fc.constantFrom(...jobSorts), budgetMin: maybe(least), budgetMax: maybe(most) });
   await expect(fc.assert(jobSearches(search), { numRuns: 200, seed: 4711 })).resolves.toBeUndefined();
 }, 120_000);
+
+/** As random keys, measures and model numbers are spelled, which the database cuts in its own way. */
+const letters = [' ', ..."0 1 2 3 4 5 6 7 8 9 e e e x a b Z É ß ² ½ ĳ “ ” ’ … e\u0301 . - – ' #".split(' ')];
+const title = fc.array(fc.constantFrom(...letters), { minLength: 1, maxLength: 12 }).map((drawn) => drawn.join(''));
+
+test('a job is found by its own title, and by each of its beginnings', async () => {
+  const { jobs } = market;
+  const [job] = jobs.filter(({ isOpen }) => isOpen);
+  const isFound = async (search: string) => {
+    const { entries } = await searchJobs(db, { query: search, sort: 'latest' }, { page: 1, limit: 50 });
+    return entries.some(({ id }) => id === job?.id);
+  };
+  await fc.assert(
+    fc.asyncProperty(title, async (drawn) => {
+      const whole = `Zymurgy ${drawn}`;
+      await db
+        .updateTable('projects')
+        .set({ title: whole })
+        .where('id', '=', job?.id ?? '')
+        .execute();
+      const typed = Array.from(whole, (_letter, place) => whole.slice(0, place + 1));
+      const missing: string[] = [];
+      for (const text of typed) if (!(await isFound(text))) missing.push(text);
+      expect([whole, missing]).toEqual([whole, []]);
+    }),
+    { numRuns: 100, seed: 4711, examples: [['11e72e8e']] },
+  );
+}, 120_000);
