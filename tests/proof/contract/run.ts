@@ -3,7 +3,7 @@ import type { Operation } from '../../../apps/server/src/contract/document.ts';
 import { makeRandom } from '../../../apps/server/src/seed/random.ts';
 import type { Random } from '../../../apps/server/src/seed/random.ts';
 import type { TestApp } from '../../../apps/server/src/testing/testApp.ts';
-import { longestTurn, watchLoop } from '../loopWatch.ts';
+import { longestTurn, longestTurnOf } from '../loopWatch.ts';
 import { aimsOf } from './aims.ts';
 import type { Generated } from './generate.ts';
 import { generate } from './generate.ts';
@@ -68,9 +68,7 @@ export async function drive(testApp: TestApp, { seed, calls }: { seed: number; c
     const isWellMeant = generated.standing === 'good' && generated.request.operation === operation;
     if (isWellMeant && random.chance(0.4)) {
       const mutant = mutate(generated.request, random);
-      const watch = watchLoop();
-      const response = await send(testApp.app, mutant.request, address);
-      const turn = watch.stop();
+      const { turn, answer: response } = await longestTurnOf(() => send(testApp.app, mutant.request, address));
       longest = Math.max(longest, turn);
       mutants += 1;
       const fault = judgeMutant(response, mutant.expected) ?? judgeTurn(turn);
