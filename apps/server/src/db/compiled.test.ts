@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { createTestDatabase } from '../testing/testApp.ts';
 import type { Value } from './compiled.ts';
-import { compiled } from './compiled.ts';
+import { compiled, compiledBy } from './compiled.ts';
 import { connect } from './connect.ts';
 import type { Db } from './schema.ts';
 
@@ -56,4 +56,20 @@ test('it is built once, and then asked of whichever connection or transaction it
   expect([inside, outside]).toEqual([[{ name: 'Maya' }], []]);
   expect(await nameOf(db, email)).toEqual([{ name: 'Maya' }]);
   expect(built).toBe(1);
+});
+
+test('of a query of several shapes each is built once, and has its own values', async () => {
+  const built: string[] = [];
+  const read = compiledBy((on, shape: { isNamed: boolean }, name: Value<string>) => {
+    built.push(JSON.stringify(shape));
+    return on.selectNoFrom([sql<string>`${shape.isNamed ? name : 'no name'}::text`.as('name')]);
+  });
+  const ask = async (isNamed: boolean, name: string) => (await read(db, { isNamed }, name)).map((row) => row.name);
+  expect([await ask(true, 'Maya'), await ask(false, 'Maya'), await ask(true, 'Ben'), await ask(false, 'Ben')]).toEqual([
+    ['Maya'],
+    ['no name'],
+    ['Ben'],
+    ['no name'],
+  ]);
+  expect(built).toEqual(['{"isNamed":true}', '{"isNamed":false}']);
 });

@@ -34,6 +34,25 @@ export function compiled<Values extends readonly unknown[], Row>(
   };
 }
 
+/**
+ * The same for a query of several shapes, of which there are few: which conditions it has, and what is always one of the
+ * same few values. Each shape is built when it is first asked.
+ *
+ * const countOf = compiledBy((db, whose: 'clientId' | 'freelancerId', id: Value<string>) => own(db, whose, id).select(count));
+ * const [{ count }] = await countOf(db, 'clientId', id);
+ */
+export function compiledBy<Shape, Values extends readonly unknown[], Row>(
+  build: (db: Db, shape: Shape, ...values: Placeholders<Values>) => Compilable<Row>,
+): (db: Db, shape: Shape, ...values: Values) => Promise<Row[]> {
+  const queries = new Map<string, (db: Db, ...values: Values) => Promise<Row[]>>();
+  return async (db, shape, ...values) => {
+    const key = JSON.stringify(shape);
+    const query = queries.get(key) ?? compiled<Values, Row>((on, ...places) => build(on, shape, ...places));
+    queries.set(key, query);
+    return query(db, ...values);
+  };
+}
+
 function placeholdersOf<Values extends readonly unknown[]>(values: Values): Placeholders<Values> {
   // A mapped array loses that it is a tuple.
   return values.map((_, index) => sql`${new Placeholder(index)}`) as unknown as Placeholders<Values>;

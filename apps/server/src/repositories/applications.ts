@@ -2,7 +2,7 @@ import type { ApplicationStatus, ProjectStatus } from '@guildhall/api/enums';
 import { sql } from 'kysely';
 
 import type { Value } from '../db/compiled.ts';
-import { compiled } from '../db/compiled.ts';
+import { compiled, compiledBy } from '../db/compiled.ts';
 import type { Db, NewRow, Row, Trx } from '../db/schema.ts';
 import type { Page, PageRequest } from './paging.ts';
 import { offsetOf } from './paging.ts';
@@ -243,6 +243,49 @@ export type ApplicationFilter = {
   containing?: string | undefined;
 };
 
+type Owner = 'client' | 'freelancer';
+
+const owners = { client: 'projects.clientId', freelancer: 'applications.freelancerId' } as const;
+
+/** What a list of applications is narrowed by, apart from whose they are and of which project. */
+type Narrowing = { owner: Owner; isOfProject: boolean } & Pick<ApplicationFilter, 'status' | 'shortlisted'>;
+
+function narrowed(
+  db: Db,
+  { owner, isOfProject, status, shortlisted }: Narrowing,
+  userId: string | Value<string>,
+  projectId: string | Value<string>,
+) {
+  return applications(db)
+    .where(owners[owner], '=', userId)
+    .$if(isOfProject, (found) => found.where('applications.projectId', '=', projectId))
+    .$if(status !== undefined, (found) => found.where('applications.status', '=', status ?? 'PENDING'))
+    .$if(shortlisted !== undefined, (found) =>
+      found.where('applications.shortlistedAt', shortlisted ? 'is not' : 'is', null),
+    );
+}
+
+const countOf = compiledBy((db, narrowing: Narrowing, userId: Value<string>, projectId: Value<string>) =>
+  narrowed(db, narrowing, userId, projectId).select((eb) => eb.fn.countAll<number>().as('total')),
+);
+
+const pageOf = compiledBy(
+  (
+    db,
+    narrowing: Narrowing,
+    userId: Value<string>,
+    projectId: Value<string>,
+    limit: Value<number>,
+    offset: Value<number>,
+  ) =>
+    narrowed(db, narrowing, userId, projectId)
+      .select(columns)
+      .orderBy('applications.createdAt', 'desc')
+      .orderBy('applications.id')
+      .limit(limit)
+      .offset(offset),
+);
+
 /** Applications to a client's projects or of a freelancer, newest first, and which page of them it is. */
 export async function listApplications(
   db: Db,
@@ -250,31 +293,19 @@ export async function listApplications(
   { projectId, status, shortlisted, containing }: ApplicationFilter,
   asked: PageRequest,
 ): Promise<Page<ApplicationRow> & { page: PageRequest }> {
-  const own =
-    'clientId' in whose
-      ? applications(db).where('projects.clientId', '=', whose.clientId)
-      : applications(db).where('applications.freelancerId', '=', whose.freelancerId);
-  const ofProject = projectId === undefined ? own : own.where('applications.projectId', '=', projectId);
-  const inStatus = status === undefined ? ofProject : ofProject.where('applications.status', '=', status);
-  const found =
-    shortlisted === undefined
-      ? inStatus
-      : inStatus.where('applications.shortlistedAt', shortlisted ? 'is not' : 'is', null);
-  const { total } = await found.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
-  const place = containing === undefined ? undefined : await placeOf(found, containing);
+  const [owner, userId] =
+    'clientId' in whose ? (['client', whose.clientId] as const) : (['freelancer', whose.freelancerId] as const);
+  const narrowing = { owner, isOfProject: projectId !== undefined, status, shortlisted };
+  const found = [narrowing, userId, projectId ?? ''] as const;
+  const [count] = await countOf(db, ...found);
+  const place = containing === undefined ? undefined : await placeOf(narrowed(db, ...found), containing);
   const page = place === undefined ? asked : { ...asked, page: Math.floor(place / asked.limit) + 1 };
-  const entries = await found
-    .select(columns)
-    .orderBy('applications.createdAt', 'desc')
-    .orderBy('applications.id')
-    .limit(page.limit)
-    .offset(offsetOf(page))
-    .execute();
-  return { entries, total, page };
+  const entries = await pageOf(db, ...found, page.limit, offsetOf(page));
+  return { entries, total: count?.total ?? 0, page };
 }
 
 /** How many of the applications found stand before this one; undefined where it is not among them. */
-async function placeOf(found: ReturnType<typeof applications>, id: string): Promise<number | undefined> {
+async function placeOf(found: ReturnType<typeof narrowed>, id: string): Promise<number | undefined> {
   const one = await found
     .select(['applications.createdAt', 'applications.id'])
     .where('applications.id', '=', id)

@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 
+import type { Value } from '../db/compiled.ts';
+import { compiled } from '../db/compiled.ts';
 import type { Db, Row, RowUpdate, Trx } from '../db/schema.ts';
 import { verifiedBy } from './verifications.ts';
 
@@ -44,33 +46,41 @@ export type ProfileEntries = {
   portfolio: Row<'portfolioItems'>[];
 };
 
-/** What a freelancer added to the profile, the latest first. */
-export async function listProfileEntries(db: Db, userId: string): Promise<ProfileEntries> {
-  const education = await db
+const educationOf = compiled((db, userId: Value<string>) =>
+  db
     .selectFrom('educationEntries')
     .selectAll()
     .where('userId', '=', userId)
     .orderBy('endYear', (order) => order.desc().nullsFirst())
     .orderBy('startYear', 'desc')
-    .orderBy('id')
-    .execute();
-  const experience = await db
+    .orderBy('id'),
+);
+
+const experienceOf = compiled((db, userId: Value<string>) =>
+  db
     .selectFrom('experienceEntries')
     .selectAll()
     .where('userId', '=', userId)
     .orderBy('endDate', (order) => order.desc().nullsFirst())
     .orderBy('startDate', 'desc')
-    .orderBy('id')
-    .execute();
-  const portfolio = await db
+    .orderBy('id'),
+);
+
+const portfolioOf = compiled((db, userId: Value<string>) =>
+  db
     .selectFrom('portfolioItems')
     .selectAll()
     .where('userId', '=', userId)
     .orderBy('place')
     .orderBy('createdAt', 'desc')
-    .orderBy('id')
-    .execute();
-  return { education, experience, portfolio };
+    .orderBy('id'),
+);
+
+/** What a freelancer added to the profile, the latest first. */
+export async function listProfileEntries(db: Db, userId: string): Promise<ProfileEntries> {
+  const education = await educationOf(db, userId);
+  const experience = await experienceOf(db, userId);
+  return { education, experience, portfolio: await portfolioOf(db, userId) };
 }
 
 /** Saves the profile. The first time, the freelancer can be found from then on. */

@@ -1,6 +1,8 @@
 import type { MeetingStatus } from '@guildhall/api/enums';
 import { sql } from 'kysely';
 
+import type { Value } from '../db/compiled.ts';
+import { compiledBy } from '../db/compiled.ts';
 import type { Db, NewRow, Row, RowUpdate, Trx } from '../db/schema.ts';
 import { knownTimezone } from './accountSettings.ts';
 import type { Page, PageRequest } from './paging.ts';
@@ -37,7 +39,7 @@ function meetings(db: Db) {
 const endsAt = sql<Date>`meetings.starts_at + meetings.duration_minutes * interval '1 minute'`;
 
 /** Coming and live ones first, the soonest first; then the ended and cancelled ones, the latest first. */
-function inOrder(query: ReturnType<typeof meetings>, now: Date) {
+function inOrder(query: ReturnType<typeof meetings>, now: Date | Value<Date>) {
   const isAhead = sql`(meetings.status = 'SCHEDULED' and ${endsAt} > ${now})`;
   return query
     .orderBy(isAhead, 'desc')
@@ -56,26 +58,46 @@ export type MeetingRow = Awaited<ReturnType<typeof listMeetingsOf>>[number];
 
 export type Whose = { clientId: string } | { freelancerId: string } | { applicationId: string };
 
-/** One page of the meetings of a person or of an application. */
-export async function listMeetings(db: Db, whose: Whose, page: PageRequest, now: Date): Promise<Page<MeetingRow>> {
-  const found = ofThese(meetings(db), whose);
-  const { total } = await found
-    .clearSelect()
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
-  const entries = await inOrder(found, now).limit(page.limit).offset(offsetOf(page)).execute();
-  return { entries, total };
+const owners = {
+  client: 'projects.clientId',
+  freelancer: 'applications.freelancerId',
+  application: 'meetings.applicationId',
+} as const;
+
+type Owner = keyof typeof owners;
+
+function ownerOf(whose: Whose): [Owner, string] {
+  if ('clientId' in whose) return ['client', whose.clientId];
+  if ('freelancerId' in whose) return ['freelancer', whose.freelancerId];
+  return ['application', whose.applicationId];
 }
 
-function ofThese(query: ReturnType<typeof meetings>, whose: Whose) {
-  if ('clientId' in whose) return query.where('projects.clientId', '=', whose.clientId);
-  if ('freelancerId' in whose) return query.where('applications.freelancerId', '=', whose.freelancerId);
-  return query.where('meetings.applicationId', '=', whose.applicationId);
+const ofThese = (db: Db, owner: Owner, id: string | Value<string>) => meetings(db).where(owners[owner], '=', id);
+
+const countOf = compiledBy((db, owner: Owner, id: Value<string>) =>
+  ofThese(db, owner, id)
+    .clearSelect()
+    .select((eb) => eb.fn.countAll<number>().as('total')),
+);
+
+const pageOf = compiledBy(
+  (db, owner: Owner, id: Value<string>, now: Value<Date>, limit: Value<number>, offset: Value<number>) =>
+    inOrder(ofThese(db, owner, id), now)
+      .limit(limit)
+      .offset(offset),
+);
+
+/** One page of the meetings of a person or of an application. */
+export async function listMeetings(db: Db, whose: Whose, page: PageRequest, now: Date): Promise<Page<MeetingRow>> {
+  const owner = ownerOf(whose);
+  const [count] = await countOf(db, ...owner);
+  const entries = await pageOf(db, ...owner, now, page.limit, offsetOf(page));
+  return { entries, total: count?.total ?? 0 };
 }
 
 /** The meetings of a person that end after an instant, whatever became of them; of more than `most` the latest. */
 export async function listMeetingsSince(db: Db, whose: Whose, since: Date, most: number): Promise<MeetingRow[]> {
-  return ofThese(meetings(db), whose)
+  return ofThese(db, ...ownerOf(whose))
     .where(endsAt, '>', since)
     .orderBy('meetings.startsAt', 'desc')
     .orderBy('meetings.id')

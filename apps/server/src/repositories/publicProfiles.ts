@@ -1,8 +1,11 @@
+import { revealedUntil } from '@guildhall/machines/domain/ratingReveal';
 import { sql } from 'kysely';
 import type { NotNull } from 'kysely';
 
+import type { Value } from '../db/compiled.ts';
+import { compiled } from '../db/compiled.ts';
 import type { Db } from '../db/schema.ts';
-import { isShown } from './ratings.ts';
+import { isShownSince } from './ratings.ts';
 import { verifiedBy } from './verifications.ts';
 
 /** What everyone may read of an account. `email` is for readers who are signed in. */
@@ -28,9 +31,8 @@ const received = {
   average: sql<number | null>`round(avg(rating), 2)`,
 };
 
-/** An active freelancer with the figures of the work done and the ratings received; never the age. */
-export async function findPublicFreelancer(db: Db, userId: string, now: Date) {
-  return db
+const publicFreelancer = compiled((db, userId: Value<string>, revealed: Value<Date>) =>
+  db
     .selectFrom('freelancers')
     .innerJoin('users', 'users.id', 'freelancers.userId')
     .innerJoinLateral(
@@ -54,7 +56,7 @@ export async function findPublicFreelancer(db: Db, userId: string, now: Date) {
         eb
           .selectFrom('ratings')
           .whereRef('toUserId', '=', 'freelancers.userId')
-          .where(isShown(now))
+          .where(isShownSince(revealed))
           .select(received.stars.as('stars'))
           .as('received'),
       (join) => join.onTrue(),
@@ -68,15 +70,19 @@ export async function findPublicFreelancer(db: Db, userId: string, now: Date) {
     .select(['freelancers.projectsCompleted', 'work.totalProjectsValue', 'work.totalProjectsMaximum'])
     .select(['work.averageProjectDays', 'received.stars'])
     .where('users.id', '=', userId)
-    .where('users.isActive', '=', true)
-    .executeTakeFirst();
+    .where('users.isActive', '=', true),
+);
+
+/** An active freelancer with the figures of the work done and the ratings received; never the age. */
+export async function findPublicFreelancer(db: Db, userId: string, now: Date) {
+  const [found] = await publicFreelancer(db, userId, revealedUntil(now));
+  return found;
 }
 
 export type PublicFreelancerRow = NonNullable<Awaited<ReturnType<typeof findPublicFreelancer>>>;
 
-/** An active client with the figures of the projects that were finished and the ratings received. */
-export async function findPublicClient(db: Db, userId: string, now: Date) {
-  return db
+const publicClient = compiled((db, userId: Value<string>, revealed: Value<Date>) =>
+  db
     .selectFrom('clients')
     .innerJoin('users', 'users.id', 'clients.userId')
     .innerJoinLateral(
@@ -84,7 +90,7 @@ export async function findPublicClient(db: Db, userId: string, now: Date) {
         eb
           .selectFrom('ratings')
           .whereRef('toUserId', '=', 'clients.userId')
-          .where(isShown(now))
+          .where(isShownSince(revealed))
           .select([received.stars.as('stars'), received.count.as('count'), received.average.as('average')])
           .as('received'),
       (join) => join.onTrue(),
@@ -105,36 +111,38 @@ export async function findPublicClient(db: Db, userId: string, now: Date) {
         .as('projectsCompleted'),
     )
     .where('users.id', '=', userId)
-    .where('users.isActive', '=', true)
-    .executeTakeFirst();
+    .where('users.isActive', '=', true),
+);
+
+/** An active client with the figures of the projects that were finished and the ratings received. */
+export async function findPublicClient(db: Db, userId: string, now: Date) {
+  const [found] = await publicClient(db, userId, revealedUntil(now));
+  return found;
 }
 
 export type PublicClientRow = NonNullable<Awaited<ReturnType<typeof findPublicClient>>>;
 
 /** What an account finished or had finished, the latest first. */
-export async function listCompletedProjects(db: Db, userId: string, limit: number) {
-  return (
-    db
-      .selectFrom('projects')
-      .innerJoin('users as client', 'client.id', 'projects.clientId')
-      .innerJoin('clients', 'clients.userId', 'projects.clientId')
-      .innerJoin('users as freelancer', 'freelancer.id', 'projects.assignedFreelancerId')
-      .innerJoin('freelancers', 'freelancers.userId', 'projects.assignedFreelancerId')
-      .select(['projects.id', 'projects.title', 'projects.description', 'projects.skillsRequired', 'projects.duration'])
-      .select(['projects.budgetMin', 'projects.budgetMax', 'projects.assignedAt', 'projects.completedAt'])
-      .select(['client.id as clientId', 'client.name as clientName', 'client.profileImageId as clientImageId'])
-      .select(['client.location as clientLocation', 'clients.companyName', 'clients.industry'])
-      .select(['freelancer.id as freelancerId', 'freelancer.name as freelancerName', 'freelancers.experience'])
-      .where((eb) => eb.or([eb('projects.clientId', '=', userId), eb('projects.assignedFreelancerId', '=', userId)]))
-      .where('projects.status', '=', 'COMPLETED')
-      // The database holds no completed project without its time.
-      .$narrowType<{ assignedAt: NotNull; completedAt: NotNull }>()
-      .orderBy('projects.completedAt', 'desc')
-      .orderBy('projects.id')
-      .limit(limit)
-      .execute()
-  );
-}
+export const listCompletedProjects = compiled((db, userId: Value<string>, limit: Value<number>) =>
+  db
+    .selectFrom('projects')
+    .innerJoin('users as client', 'client.id', 'projects.clientId')
+    .innerJoin('clients', 'clients.userId', 'projects.clientId')
+    .innerJoin('users as freelancer', 'freelancer.id', 'projects.assignedFreelancerId')
+    .innerJoin('freelancers', 'freelancers.userId', 'projects.assignedFreelancerId')
+    .select(['projects.id', 'projects.title', 'projects.description', 'projects.skillsRequired', 'projects.duration'])
+    .select(['projects.budgetMin', 'projects.budgetMax', 'projects.assignedAt', 'projects.completedAt'])
+    .select(['client.id as clientId', 'client.name as clientName', 'client.profileImageId as clientImageId'])
+    .select(['client.location as clientLocation', 'clients.companyName', 'clients.industry'])
+    .select(['freelancer.id as freelancerId', 'freelancer.name as freelancerName', 'freelancers.experience'])
+    .where((eb) => eb.or([eb('projects.clientId', '=', userId), eb('projects.assignedFreelancerId', '=', userId)]))
+    .where('projects.status', '=', 'COMPLETED')
+    // The database holds no completed project without its time.
+    .$narrowType<{ assignedAt: NotNull; completedAt: NotNull }>()
+    .orderBy('projects.completedAt', 'desc')
+    .orderBy('projects.id')
+    .limit(limit),
+);
 
 export type CompletedProjectRow = Awaited<ReturnType<typeof listCompletedProjects>>[number];
 

@@ -1,6 +1,8 @@
 import { revealedUntil } from '@guildhall/machines/domain/ratingReveal';
 import { sql } from 'kysely';
 
+import type { Value } from '../db/compiled.ts';
+import { compiled } from '../db/compiled.ts';
 import type { Db, NewRow, Trx } from '../db/schema.ts';
 import type { Page, PageRequest } from './paging.ts';
 import { offsetOf } from './paging.ts';
@@ -49,12 +51,34 @@ export type RatingRow = Awaited<ReturnType<typeof readGivenRating>>;
  * Whether a row of `ratings` shows to others than its author: what a freelancer says of a client does once the client
  * has rated too, or when the time is over. Every reader of received ratings asks this.
  */
-export const isShown = (now: Date) => sql<boolean>`(
+export const isShown = (now: Date) => isShownSince(revealedUntil(now));
+
+/** The same in a query that is built before the time is known: `revealed` stands for `revealedUntil` of it. */
+export const isShownSince = (revealed: Date | Value<Date>) => sql<boolean>`(
   ratings.type = 'CLIENT_TO_FREELANCER'
   or exists (select from ratings as other
     where other.project_id = ratings.project_id and other.type = 'CLIENT_TO_FREELANCER')
   or exists (select from projects as done
-    where done.id = ratings.project_id and done.completed_at <= ${revealedUntil(now)}))`;
+    where done.id = ratings.project_id and done.completed_at <= ${revealed}))`;
+
+const receivedCount = compiled((db, userId: Value<string>, revealed: Value<Date>) =>
+  db
+    .selectFrom('ratings')
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .where('toUserId', '=', userId)
+    .where(isShownSince(revealed)),
+);
+
+const receivedPage = compiled(
+  (db, userId: Value<string>, revealed: Value<Date>, limit: Value<number>, offset: Value<number>) =>
+    ratings(db, 'ratings.fromUserId')
+      .where('ratings.toUserId', '=', userId)
+      .where(isShownSince(revealed))
+      .orderBy('ratings.createdAt', 'desc')
+      .orderBy('ratings.id')
+      .limit(limit)
+      .offset(offset),
+);
 
 /** What someone received and may see, newest first: the other party is who rated. */
 export async function listReceivedRatings(
@@ -63,21 +87,10 @@ export async function listReceivedRatings(
   page: PageRequest,
   now: Date,
 ): Promise<Page<RatingRow>> {
-  const { total } = await db
-    .selectFrom('ratings')
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .where('toUserId', '=', userId)
-    .where(isShown(now))
-    .executeTakeFirstOrThrow();
-  const entries = await ratings(db, 'ratings.fromUserId')
-    .where('ratings.toUserId', '=', userId)
-    .where(isShown(now))
-    .orderBy('ratings.createdAt', 'desc')
-    .orderBy('ratings.id')
-    .limit(page.limit)
-    .offset(offsetOf(page))
-    .execute();
-  return { entries, total };
+  const revealed = revealedUntil(now);
+  const [count] = await receivedCount(db, userId, revealed);
+  const entries = await receivedPage(db, userId, revealed, page.limit, offsetOf(page));
+  return { entries, total: count?.total ?? 0 };
 }
 
 /** A rating on a locked row, where it shows: until then it is as if there were none. */
@@ -97,19 +110,22 @@ export async function readReceivedRating(db: Db, id: string): Promise<RatingRow>
 /** The averages of clients by their ids, of the ratings that show; who has none is left out. */
 export type ClientRatings = ReadonlyMap<string, number>;
 
+const clientRatings = compiled((db, clientIds: Value<readonly string[]>, revealed: Value<Date>) =>
+  db
+    .selectFrom('ratings')
+    .select(['toUserId', sql<number>`round(avg(rating), 2)`.as('average')])
+    .where('type', '=', 'FREELANCER_TO_CLIENT')
+    .where(sql<boolean>`to_user_id = any(${clientIds}::uuid[])`)
+    .where(isShownSince(revealed))
+    .groupBy('toUserId'),
+);
+
 /**
  * How freelancers rated these clients. Counted when it is asked: what counts changes with the clock, so that no row
  * keeps it.
  */
 export async function readClientRatings(db: Db, clientIds: readonly string[], now: Date): Promise<ClientRatings> {
   if (clientIds.length === 0) return new Map();
-  const found = await db
-    .selectFrom('ratings')
-    .select(['toUserId', sql<number>`round(avg(rating), 2)`.as('average')])
-    .where('type', '=', 'FREELANCER_TO_CLIENT')
-    .where('toUserId', 'in', [...new Set(clientIds)])
-    .where(isShown(now))
-    .groupBy('toUserId')
-    .execute();
+  const found = await clientRatings(db, [...new Set(clientIds)], revealedUntil(now));
   return new Map(found.map(({ toUserId, average }) => [toUserId, average]));
 }
