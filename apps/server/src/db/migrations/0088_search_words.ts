@@ -32,17 +32,21 @@ const steps = () => `
   -- What finds a text: each word as typed or by its English stem, the last, which may not be at its end yet, also as a
   -- beginning. What the parser takes for several words ("1e5x" is a number and an x) is wanted in all its parts: side by
   -- side, as to_tsquery wants them, search tables do not know them. A text without a word finds nothing.
-  create function search_query(source text) returns tsquery language sql immutable parallel safe
-    return (
-      with words as (
-        select word, place, max(place) over () as last_place
-        from regexp_split_to_table(btrim(search_words(source)), ' ') with ordinality as split (word, place)
-        where place <= ${mostWords}),
-      forms as (
-        select to_tsquery('simple', word || case when place = last_place then ':*' else '' end) || to_tsquery('english', word) as form
-        from words where word <> '')
-      select coalesce(string_agg(format('(%s)', regexp_replace(form::text, '<[^>]+>', '&', 'g')), ' & '), '')::tsquery
-      from forms where numnode(form) > 0);
+  create function search_query(source text) returns tsquery language plpgsql immutable parallel safe as $$
+  declare
+    words text[] := string_to_array(btrim(search_words(source)), ' ');
+    most integer := least(cardinality(words), ${mostWords});
+    found tsquery;
+    form tsquery;
+  begin
+    for place in 1 .. most loop
+      form := to_tsquery('simple', words[place] || case when place = most then ':*' else '' end)
+        || to_tsquery('english', words[place]);
+      if numnode(form) > 2 then form := regexp_replace(form::text, '<[^>]+>', '&', 'g')::tsquery; end if;
+      found := coalesce(found && form, form);
+    end loop;
+    return coalesce(found, '');
+  end $$;
 
   update projects set title = title where search_document is distinct from
     search_vector(title, 'A') || search_vector(list_words(skills_required), 'B') || search_vector(description, 'C');
