@@ -14,6 +14,9 @@ import type { Call, RecordedCase } from './apiCases.ts';
 import { prepareCases, requestOf } from './apiCases.ts';
 import { freePort, runBench } from './bench.ts';
 import { cpuOf } from './cpu.ts';
+import type { Size } from './search/growth.ts';
+import { growthOf } from './search/growth.ts';
+import { openMarket } from './search/market.ts';
 
 /**
  * `npm run bench:api`: how much of the throughput of bare Fastify + pg our reads and writes keep, with the same statements
@@ -23,6 +26,9 @@ import { cpuOf } from './cpu.ts';
  *
  * --rounds 7 --seconds 3 --connections 16 --only 'job' (one case) --profile <folder> (a CPU profile of our server)
  * --small (a few requests a case: whether both sides still answer alike)
+ *
+ * `npm run bench:api -- --growth 10000,100000,1000000` instead says what each call costs our server among so many
+ * freelancers and as many jobs. --keep leaves their databases for the next run, also of `bench:search`.
  */
 const { values: options } = parseArgs({
   options: {
@@ -32,20 +38,79 @@ const { values: options } = parseArgs({
     profile: { type: 'string' },
     only: { type: 'string' },
     small: { type: 'boolean', default: false },
+    growth: { type: 'string' },
+    keep: { type: 'boolean', default: false },
   },
 });
 
 const goals = { reads: 0.85, writes: 0.7 };
 
-await runBench(async (started) => {
-  const folder = await mkdtemp(join(tmpdir(), 'guildhall-bench-'));
-  started.defer(() => rm(folder, { recursive: true, force: true }));
+await runBench(options.growth === undefined ? compare : () => grow(options.growth ?? ''));
+
+async function grow(growth: string): Promise<void> {
+  const sizes: Size[] = [];
+  for (const rows of growth.split(',').map(Number)) {
+    await using started = new AsyncDisposableStack();
+    const { connectionString, pid } = started.use(
+      await openMarket(rows, { isKept: options.keep, isSmall: options.small }),
+    );
+    const folder = await folderOf(started);
+    const cases = await prepareCases(started, { folder, connectionString, only: options.only });
+    const port = String(await freePort());
+    const ours = runOurs(started, connectionString, port);
+    await answers(`http://127.0.0.1:${port}/health/ready`);
+    const figures = new Map<string, number>();
+    for (const { name, call } of cases) {
+      const side = { url: `http://127.0.0.1:${port}/api/v1${call.path}`, call, pid: ours.pid ?? 0 };
+      if (!options.small) await loadSide(side, pid ?? 0);
+      const { cpu, latency } = await loadSide(side, pid ?? 0);
+      figures.set(`${name}, p50 (ms)`, latency.p50);
+      figures.set(`${name}, p97.5 (ms)`, latency.p97_5);
+      figures.set(`${name}, CPU (ms)`, cpu / 1000);
+    }
+    await end(ours);
+    sizes.push({ rows, figures });
+  }
+  console.log(growthOf(sizes));
+}
+
+async function compare(started: AsyncDisposableStack): Promise<void> {
+  const folder = await folderOf(started);
   const postgres = await startEmbeddedPostgres({ dataDir: folder });
   started.defer(() => postgres.stop());
   const scene = { started, folder, postgres };
   const { connectionString } = postgres;
   await bench(scene, await prepareCases(started, { folder, connectionString, only: options.only }));
-});
+}
+
+async function folderOf(started: AsyncDisposableStack): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'guildhall-bench-'));
+  started.defer(() => rm(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** Starts a server that ends with the bench. */
+function run(started: AsyncDisposableStack, args: readonly string[], settings: Record<string, string>): ChildProcess {
+  const { PATH, NODE_COMPILE_CACHE } = process.env;
+  const env = { PATH, NODE_COMPILE_CACHE, NODE_ENV: 'production', ...settings };
+  const child = spawn(process.execPath, args, { env, stdio: ['ignore', 'ignore', 'inherit'] });
+  started.defer(() => end(child));
+  return child;
+}
+
+function runOurs(started: AsyncDisposableStack, connectionString: string, port: string): ChildProcess {
+  const profile = options.profile === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${options.profile}`];
+  const start = join(import.meta.dirname, '../../apps/server/src/start.ts');
+  return run(started, [...profile, start, '--serve', '--api'], {
+    PORT: port,
+    HOST: '127.0.0.1',
+    DATABASE_URL: connectionString,
+    SMTP_URL: 'smtp://127.0.0.1:9',
+    PUBLIC_URL: 'https://guildhall.example.com',
+    DRAIN_SECONDS: '0',
+    LIMITS: 'off',
+  });
+}
 
 type Scene = {
   readonly started: AsyncDisposableStack;
@@ -57,26 +122,14 @@ async function bench({ started, folder, postgres }: Scene, cases: readonly Recor
   const file = join(folder, 'cases');
   await writeFile(file, serialize(cases));
   const [ourPort, barePort] = [String(await freePort()), String(await freePort())];
-  const run = (args: readonly string[], settings: Record<string, string>): ChildProcess => {
-    const { PATH, NODE_COMPILE_CACHE } = process.env;
-    const env = { PATH, NODE_COMPILE_CACHE, NODE_ENV: 'production', ...settings };
-    const child = spawn(process.execPath, args, { env, stdio: ['ignore', 'ignore', 'inherit'] });
-    started.defer(() => end(child));
-    return child;
-  };
   const load = (side: Side): Promise<Load> => loadSide(side, postgres.pid() ?? 0);
   const rounds = options.small ? 1 : Number(options.rounds);
-  const profile = options.profile === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${options.profile}`];
-  const ours = run([...profile, join(import.meta.dirname, '../../apps/server/src/start.ts'), '--serve', '--api'], {
-    PORT: ourPort,
-    HOST: '127.0.0.1',
-    DATABASE_URL: postgres.connectionString,
-    SMTP_URL: 'smtp://127.0.0.1:9',
-    PUBLIC_URL: 'https://guildhall.example.com',
-    DRAIN_SECONDS: '0',
-    LIMITS: 'off',
-  });
-  const bare = run([join(import.meta.dirname, 'apiReference.ts'), postgres.connectionString, file, barePort], {});
+  const ours = runOurs(started, postgres.connectionString, ourPort);
+  const bare = run(
+    started,
+    [join(import.meta.dirname, 'apiReference.ts'), postgres.connectionString, file, barePort],
+    {},
+  );
   await Promise.all([answers(`http://127.0.0.1:${ourPort}/health/ready`), answers(`http://127.0.0.1:${barePort}/0`)]);
 
   const cost = { ours: ours.pid ?? 0, bare: bare.pid ?? 0 };
@@ -120,14 +173,14 @@ type Ratio = { readonly speed: number; readonly cpu: number };
 
 type Side = { readonly url: string; readonly call: Call; readonly pid: number };
 
-type Load = { readonly perSecond: number; readonly cpu: number };
+type Load = { readonly perSecond: number; readonly cpu: number; readonly latency: autocannon.Histogram };
 
 /** Requests a second, and microseconds of CPU a request: of the server `pid` and of PostgreSQL. */
 async function loadSide({ url, call, pid }: Side, database: number): Promise<Load> {
   const used = (): number => (cpuOf(pid) ?? Number.NaN) + (cpuOf(database) ?? Number.NaN);
   const before = used();
   const connections = Number(options.connections);
-  const { non2xx, errors, requests, duration } = await autocannon({
+  const { non2xx, errors, requests, duration, latency } = await autocannon({
     url,
     connections,
     // Each call is made anew: what is written twice would change nothing.
@@ -135,7 +188,7 @@ async function loadSide({ url, call, pid }: Side, database: number): Promise<Loa
     ...(options.small ? { amount: 5 * connections } : { duration: Number(options.seconds) }),
   });
   if (non2xx > 0 || errors > 0) throw new Error(`${url}: ${non2xx} refused, ${errors} cut`);
-  return { perSecond: requests.total / duration, cpu: ((used() - before) * 1000) / requests.total };
+  return { perSecond: requests.total / duration, cpu: ((used() - before) * 1000) / requests.total, latency };
 }
 
 function row(name: string, cells: readonly string[]): string {

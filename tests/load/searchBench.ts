@@ -1,16 +1,10 @@
-import { existsSync } from 'node:fs';
-import { mkdir, rm } from 'node:fs/promises';
-import { loadavg, tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { performance } from 'node:perf_hooks';
+import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 
 import { sql } from 'kysely';
 
 import { connect } from '../../apps/server/src/db/connect.ts';
-import { migrate } from '../../apps/server/src/db/migrate.ts';
 import type { Db } from '../../apps/server/src/db/schema.ts';
-import { startEmbeddedPostgres } from '../../apps/server/src/embedded/startEmbeddedPostgres.ts';
 import { runBench } from './bench.ts';
 import { cases } from './search/cases.ts';
 import { reportDistance } from './search/distance.ts';
@@ -19,7 +13,7 @@ import { headline, line, quantile, time } from './search/figures.ts';
 import type { Size } from './search/growth.ts';
 import { bytesOf, growthOf } from './search/growth.ts';
 import { reportKeeping } from './search/keeping.ts';
-import { seedMarket } from './search/seed.ts';
+import { openMarket } from './search/market.ts';
 
 const help = `npm run bench:search -- [--rows 1000000] [--rounds 30] [--only text] [--delay 2] [--keep] [--small]
        npm run bench:search -- --growth 10000,100000,1000000 [--rounds 30] [--keep]
@@ -45,36 +39,7 @@ const { values } = parseArgs({
 const usual = values.small ? { rows: 300, rounds: 1 } : { rows: 1_000_000, rounds: 30 };
 const rounds = Number(values.rounds ?? usual.rounds);
 
-/** Memory as a server for so many people has it; everything else is as the embedded PostgreSQL always runs. */
-const settings = values.small ? {} : { shared_buffers: '2GB', effective_cache_size: '6GB', max_wal_size: '4GB' };
-
 const load = (): string => (loadavg()[0] ?? 0).toFixed(1);
-
-async function open(rows: number): Promise<{ connectionString: string; close: () => Promise<void> }> {
-  const given = process.env['BENCH_DATABASE_URL'];
-  if (given) return { connectionString: given, close: async () => {} };
-  const dataDir = join(tmpdir(), `guildhall-bench-search-${rows}`);
-  await mkdir(dataDir, { recursive: true });
-  const postgres = await startEmbeddedPostgres({ dataDir, settings });
-  return {
-    connectionString: postgres.connectionString,
-    close: async () => {
-      await postgres.stop();
-      if (!values.keep && existsSync(dataDir)) await rm(dataDir, { recursive: true });
-    },
-  };
-}
-
-async function fill(connectionString: string, rows: number): Promise<void> {
-  const db = connect(connectionString);
-  await migrate(db);
-  if (!(await db.selectFrom('users').select('id').limit(1).executeTakeFirst())) {
-    const start = performance.now();
-    await seedMarket(db, { freelancers: rows, clients: Math.ceil(rows / 20), jobs: rows });
-    console.log(`Made in ${Math.round((performance.now() - start) / 1000)} s.`);
-  }
-  await db.destroy();
-}
 
 async function describe(db: Db): Promise<void> {
   const { rows: facts } = await sql<Record<string, string>>`
@@ -139,19 +104,31 @@ async function bench(started: AsyncDisposableStack): Promise<void> {
 
 /** Undefined where only the distance was looked at. */
 async function benchOf(started: AsyncDisposableStack, rows: number): Promise<Size | undefined> {
-  const postgres = await open(rows);
-  started.defer(() => postgres.close());
+  const { connectionString } = started.use(await openMarket(rows, { isKept: values.keep, isSmall: values.small }));
   // One connection, so that its process can be watched.
-  const db = connect(postgres.connectionString, { max: 1 });
+  const db = connect(connectionString, { max: 1 });
   started.defer(() => db.destroy());
-  await fill(postgres.connectionString, rows);
   await describe(db);
   if (values.delay !== undefined) {
-    await reportDistance(db, postgres.connectionString, chosen, { delay: Number(values.delay), rounds });
+    await reportDistance(db, connectionString, chosen, { delay: Number(values.delay), rounds });
     return undefined;
   }
-  const bytes = await bytesOf(db);
+  const { database, search } = await bytesOf(db);
   const { rows: found } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db);
   const searches = await run(db, found[0]?.pid);
-  return { rows, bytes, searches, writes: await reportKeeping(db, rounds, found[0]?.pid) };
+  const writes = await reportKeeping(db, rounds, found[0]?.pid);
+  const of = (took: readonly Took[], key: keyof Took, share: number): number =>
+    quantile(
+      took.map((one) => one[key]),
+      share,
+    );
+  const figures = new Map([
+    ['a search, p50 (ms)', of(searches, 'clock', 0.5)],
+    ['a search, p95 (ms)', of(searches, 'clock', 0.95)],
+    ['a search, p95 (ms of processors)', of(searches, 'work', 0.95)],
+    ...[...writes].map(([name, took]) => [`${name}, p50 (ms)`, of(took, 'clock', 0.5)] as const),
+    ['database, KiB a freelancer and a job', database / 1024 / rows],
+    ['search in it, KiB', search / 1024 / rows],
+  ]);
+  return { rows, figures };
 }

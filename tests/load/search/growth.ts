@@ -1,33 +1,17 @@
 import { sql } from 'kysely';
 
 import type { Db } from '../../../apps/server/src/db/schema.ts';
-import type { Took } from './figures.ts';
-import { quantile } from './figures.ts';
 
-/** What was measured over so many freelancers and as many jobs. `bytes` on disk, of the database and of its search. */
-export type Size = {
-  rows: number;
-  bytes: { database: number; search: number };
-  searches: readonly Took[];
-  /** By the name of the change. */
-  writes: ReadonlyMap<string, readonly Took[]>;
-};
+/** What was measured over so many freelancers and as many jobs, each figure by its name. */
+export type Size = { rows: number; figures: ReadonlyMap<string, number> };
 
 /** Bytes on disk, with indexes. */
-export async function bytesOf(db: Db): Promise<Size['bytes']> {
-  const { rows } = await sql<Size['bytes']>`
+export async function bytesOf(db: Db): Promise<{ database: number; search: number }> {
+  const { rows } = await sql<{ database: number; search: number }>`
     select pg_database_size(current_database()) as database,
       pg_total_relation_size('freelancer_search') + pg_total_relation_size('job_search') as search`.execute(db);
   return rows[0] ?? { database: 0, search: 0 };
 }
-
-type Figure = { name: string; of: (size: Size) => number };
-
-const clock = (took: readonly Took[], share: number): number =>
-  quantile(
-    took.map((one) => one.clock),
-    share,
-  );
 
 const columnWidth = 14;
 
@@ -38,34 +22,20 @@ const columnWidth = 14;
 export function growthOf(sizes: readonly Size[]): string {
   const [first, last] = [sizes[0], sizes.at(-1)];
   if (!first || !last) return '';
-  const figures: Figure[] = [
-    { name: 'a search, p50 (ms)', of: ({ searches }) => clock(searches, 0.5) },
-    { name: 'a search, p95 (ms)', of: ({ searches }) => clock(searches, 0.95) },
-    {
-      name: 'a search, p95 (ms of processors)',
-      of: ({ searches }) =>
-        quantile(
-          searches.map(({ work }) => work),
-          0.95,
-        ),
-    },
-    ...[...first.writes.keys()].map((name) => ({
-      name: `${name}, p50 (ms)`,
-      of: ({ writes }: Size) => clock(writes.get(name) ?? [], 0.5),
-    })),
-    { name: 'database, KiB a freelancer and a job', of: ({ rows, bytes }) => bytes.database / 1024 / rows },
-    { name: 'search in it, KiB', of: ({ rows, bytes }) => bytes.search / 1024 / rows },
-  ];
-  const power = ({ of }: Figure) => Math.log(of(last) / of(first)) / Math.log(last.rows / first.rows);
+  const figureOf = ({ figures }: Size, name: string): number => figures.get(name) ?? Number.NaN;
+  const power = (name: string) =>
+    Math.log(figureOf(last, name) / figureOf(first, name)) / Math.log(last.rows / first.rows);
   const row = (name: string, cells: string[]) =>
     `${name.padEnd(40)}${cells.map((cell) => cell.padStart(columnWidth)).join('')}`;
   const table = [
     row('', [...sizes.map(({ rows }) => rows.toLocaleString('en')), 'power']),
-    ...figures.map((one) => row(one.name, [...sizes.map((size) => one.of(size).toFixed(1)), power(one).toFixed(2)])),
+    ...[...first.figures.keys()].map((name) =>
+      row(name, [...sizes.map((size) => figureOf(size, name).toFixed(1)), power(name).toFixed(2)]),
+    ),
   ];
-  const bars = figures.flatMap(({ name, of }) => {
-    const most = Math.max(...sizes.map(of));
-    return [name, ...sizes.map((size) => bar(size, of(size), most))];
+  const bars = [...first.figures.keys()].flatMap((name) => {
+    const most = Math.max(...sizes.map((size) => figureOf(size, name)));
+    return [name, ...sizes.map((size) => bar(size, figureOf(size, name), most))];
   });
   return [...table, '', ...bars].join('\n');
 }

@@ -55,7 +55,7 @@ async function inBatches<Row extends Record<string, unknown>>(
 
 const idOf = sql.raw(`md5('person' || n)::uuid`);
 
-/** Fills an empty, migrated database. Search tables are filled at once at the end, as their triggers would row by row. */
+/** Adds to a migrated database. Search tables are filled at once at the end, as their triggers would row by row. */
 export async function seedMarket(
   db: Db,
   counts: { freelancers: number; clients: number; jobs: number },
@@ -67,6 +67,7 @@ export async function seedMarket(
     bulk(db, (one) => fillSearch(one, 'freelancer_search')),
     bulk(db, (one) => fillSearch(one, 'job_search')),
   ]);
+  await sql`truncate freelancer_places`.execute(db);
   await sql`insert into freelancer_places (place_id, freelancers)
     select place_id, count(*) from freelancer_search where place_id is not null group by place_id`.execute(db);
   await sql`vacuum analyze`.execute(db);
@@ -127,9 +128,8 @@ async function seedPeople(db: Db, { freelancers, clients }: { freelancers: numbe
         from ${made}`.execute(db),
   );
   await sql`insert into clients (user_id, company_name, industry, is_verified)
-    select id, 'Company of ' || name, 'Technology', get_byte(uuid_send(id), 0) % 3 = 0 from users where role = 'CLIENT'`.execute(
-    db,
-  );
+    select id, 'Company of ' || name, 'Technology', get_byte(uuid_send(id), 0) % 3 = 0 from users where role = 'CLIENT'
+    on conflict do nothing`.execute(db);
 }
 
 async function seedJobs(db: Db, { freelancers, clients, jobs }: Parameters<typeof seedMarket>[1]): Promise<void> {
@@ -187,6 +187,7 @@ export async function fillSearch(db: Db, table: 'freelancer_search' | 'job_searc
     select indexname as name, indexdef as definition from pg_indexes
     where tablename = ${table} and indexname not like '%_pkey'`.execute(db);
   for (const { name: index } of indexes) await sql`drop index ${sql.ref(index)}`.execute(db);
+  await sql`truncate ${sql.table(table)}`.execute(db);
   await sql`insert into ${sql.table(table)} select * from ${sql.table(`${table}_source`)}`.execute(db);
   for (const { definition } of indexes) await sql.raw(definition).execute(db);
 }
