@@ -31,5 +31,5 @@ export async function untilReady({ canvasElement }: Pick<StoryContext, 'canvasEl
   const isReady = () => {
     if (canvasElement.querySelector('[aria-busy=true]')) throw new Error('Something is still to come.');
   };
-  await waitFor(isReady, { timeout: 15_000 });
+  await waitFor(isReady, { timeout: 60_000 });
 }

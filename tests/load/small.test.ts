@@ -11,7 +11,7 @@ const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
 const benches = Object.entries(scripts).filter(([name]) => name.startsWith('bench:'));
 
 describe('every bench still runs, at its small size', () => {
-  test.each(benches)('npm run %s -- --small', { timeout: 180_000 }, async (_, command) => {
+  test.each(benches)('npm run %s -- --small', { timeout: 600_000 }, async (_, command) => {
     const [, ...args] = command.split(' ');
     const child = spawn(process.execPath, [...args, '--small'], { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
     let output = '';
