@@ -27,7 +27,7 @@ export async function pose(page: Page, shot: Shot): Promise<void> {
 
 /** The story as it stands, as a PNG: as much as it fills, or what the screen shows. */
 export async function take(page: Page, clip: Look['clip'], width: number): Promise<Buffer> {
-  const { y, height, isHigher } = await page.evaluate((isPage) => {
+  const { y, height, isHigher, hasFrames } = await page.evaluate((isPage) => {
     const inFrames = [...document.querySelectorAll('iframe')].flatMap(({ contentDocument }) => contentDocument ?? []);
     for (const animation of [document, ...inFrames].flatMap((shown) => shown.getAnimations()))
       if (animation.effect?.getComputedTiming().endTime === Infinity) animation.cancel();
@@ -38,8 +38,17 @@ export async function take(page: Page, clip: Look['clip'], width: number): Promi
     const whole = Math.max(document.documentElement.scrollHeight, innerHeight);
     if (!isPage && filled < 1) throw new Error("The story fills nothing of the page: a dialog wants `clip: 'page'`.");
     const most = isPage ? innerHeight : Math.min(filled, whole);
-    return { y: isPage ? scrollY : 0, height: most, isHigher: !isPage && whole > innerHeight };
+    const isHigher = !isPage && whole > innerHeight;
+    return { y: isPage ? scrollY : 0, height: most, isHigher, hasFrames: inFrames.length > 0 };
   }, clip === 'page');
+  const screen = page.viewportSize();
+  if (isHigher && hasFrames && screen) {
+    // What is beyond the screen is painted in one of two ways where it is in a frame, as it happens: nothing is beyond.
+    await resize(page, { width, height });
+    const png = await take(page, 'page', width);
+    await resize(page, screen);
+    return png;
+  }
   const devtools = await devtoolsOf(page);
   const { data } = await devtools.send('Page.captureScreenshot', {
     format: 'png',
