@@ -45,6 +45,8 @@ export function StoryFrame({ title, storybook, storyId, settings, width, ...prop
   const [hidden, setHidden] = useState(0);
   const [src] = useState(() => frameAddress(storybook, storyId, settings));
   const scale = Math.min(1, room / width);
+  /** How far down the box around it is, in pixels of the page. */
+  const down = useRef(0);
   useQuietFrame(frame);
 
   useEffect(() => {
@@ -54,6 +56,10 @@ export function StoryFrame({ title, storybook, storyId, settings, width, ...prop
   }, []);
   const tellScale = useEffectEvent(() => onScale?.(scale));
   useEffect(() => tellScale(), [scale]);
+
+  /** Has the story scrolled as far as the box around it. */
+  const scrollStory = () => frame.current?.contentWindow?.scrollTo({ top: down.current / scale, behavior: 'instant' });
+  const followBox = useEffectEvent(scrollStory);
 
   const told = JSON.stringify(settings);
   const show = useEffectEvent(async (signal: AbortSignal) => {
@@ -74,6 +80,10 @@ export function StoryFrame({ title, storybook, storyId, settings, width, ...prop
     setHeight(now);
     setHidden(Math.max(0, shown.documentElement.scrollHeight - now));
     onShown?.(shown);
+    // One that is drawn anew is empty for a moment, which takes its window back to the top.
+    const observer = new ResizeObserver(() => followBox());
+    observer.observe(shown.documentElement);
+    signal.addEventListener('abort', () => observer.disconnect());
   });
   useEffect(() => {
     const left = new AbortController();
@@ -82,8 +92,8 @@ export function StoryFrame({ title, storybook, storyId, settings, width, ...prop
   }, [told, width]);
 
   const follow = (event: UIEvent<HTMLDivElement>) => {
-    const { scrollTop } = event.currentTarget;
-    if (isOurs) frame.current?.contentWindow?.scrollTo({ top: scrollTop / scale, behavior: 'instant' });
+    down.current = event.currentTarget.scrollTop;
+    if (isOurs) scrollStory();
     onScroll?.(event);
   };
   const canScroll = isOurs && hidden > 0;
