@@ -181,11 +181,12 @@ async function measure(page: Page, { place }: Control): Promise<number | null> {
   const devtools = await page.context().newCDPSession(page);
   try {
     await pointAt(page, control);
+    // Before it: to find the control takes the page's own time.
+    const isTyped = await control.evaluate((element) => element.matches('input, textarea'));
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
     // By the mouse alone: a locator's own click also looks, from within the page, at what it hits.
     await page.mouse.down();
     await page.mouse.up();
-    const isTyped = await control.evaluate((element) => element.matches('input, textarea'));
     if (isTyped) await page.keyboard.press('a');
     return await page.evaluate(slowest);
   } catch (error) {
