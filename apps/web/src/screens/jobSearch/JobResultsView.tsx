@@ -51,6 +51,7 @@ export function JobResultsView(props: JobResultsViewProps) {
         />
       }
       pending={<JobListPendingView />}
+      chosen={favourites?.snapshot.context.jobIds}
     >
       {(result?.jobs ?? []).map((job) => (
         <FoundJobCardView

@@ -19,12 +19,14 @@ interface TalentResultsViewProps extends TalentListLinks {
   contactHref: ((freelancerId: string) => string) | null;
   /** Chooses a freelancer for a comparison, in a list that has one. */
   choice?: (freelancer: Schema<'FreelancerListing'>) => ReactNode;
+  /** Who is chosen. */
+  chosen?: unknown;
 }
 
 /** The freelancers that were found. */
 export function TalentResultsView(props: TalentResultsViewProps) {
   const { snapshot, send, changedHref, unfilteredHref, clearHref, pageHref, profileHref, contactHref } = props;
-  const { newSince = null, choice } = props;
+  const { newSince = null, choice, chosen } = props;
   const { result, address } = snapshot.context;
   return (
     <ResultsView
@@ -45,6 +47,7 @@ export function TalentResultsView(props: TalentResultsViewProps) {
         />
       }
       pending={<TalentListPendingView />}
+      chosen={chosen}
     >
       {(result?.freelancers ?? []).map((freelancer) => (
         <TalentCardView

@@ -33,7 +33,7 @@ interface TalentSearchViewProps
 
 /** Looking for freelancers: what to look for, whom to keep, and who was found. */
 export function TalentSearchView({ FiltersView, DrawerView, ...props }: TalentSearchViewProps) {
-  const { panel, result } = props.snapshot.context;
+  const { panel, result, chosen } = props.snapshot.context;
   const isCounted = result !== null && (props.snapshot.matches('listed') || props.snapshot.matches('empty'));
   return (
     <Container>
@@ -54,9 +54,8 @@ export function TalentSearchView({ FiltersView, DrawerView, ...props }: TalentSe
           <Stack gap={6}>
             <TalentResultsView
               {...props}
-              choice={(freelancer) => (
-                <ChoiceView {...freelancer} chosen={props.snapshot.context.chosen} send={props.send} />
-              )}
+              chosen={chosen}
+              choice={(freelancer) => <ChoiceView {...freelancer} chosen={chosen} send={props.send} />}
             />
             <ChoiceBarView {...props} />
           </Stack>

@@ -5,6 +5,7 @@ import { Heading } from '@guildhall/ui/Heading';
 import { Pagination } from '@guildhall/ui/Pagination';
 import { Stack } from '@guildhall/ui/Stack';
 import type { ReactNode } from 'react';
+import { useDeferredValue } from 'react';
 
 import { ListStates } from '../../../kit/ListStates.tsx';
 import { foundText } from './foundText.ts';
@@ -31,6 +32,8 @@ interface ResultsViewProps {
   pending: ReactNode;
   /** The cards, each with its key. */
   children: readonly ReactNode[];
+  /** What is chosen on the cards, where something can be. */
+  chosen?: unknown;
 }
 
 /** What a search has found, under a line that says how much, and says it aloud when it changes. */
@@ -56,7 +59,7 @@ function headlineOf({ snapshot, one }: ResultsViewProps): string {
   return foundText(result.pagination, one, address.query);
 }
 
-function FoundView({ snapshot, send, one, pageHref, empty, pending, children }: ResultsViewProps) {
+function FoundView({ snapshot, send, one, pageHref, empty, pending, children, chosen }: ResultsViewProps) {
   const { result, address } = snapshot.context;
   return (
     <ListStates
@@ -73,9 +76,9 @@ function FoundView({ snapshot, send, one, pageHref, empty, pending, children }: 
     >
       {({ pagination }) => (
         <Stack gap={8}>
-          <Stack as="ul" gap={4} aria-labelledby={resultsId}>
+          <CardsView result={result} chosen={chosen}>
             {children}
-          </Stack>
+          </CardsView>
           <Pagination
             page={address.page}
             pageCount={pagination.pages}
@@ -85,5 +88,23 @@ function FoundView({ snapshot, send, one, pageHref, empty, pending, children }: 
         </Stack>
       )}
     </ListStates>
+  );
+}
+
+interface CardsViewProps extends Pick<ResultsViewProps, 'children' | 'chosen'> {
+  result: unknown;
+}
+
+/**
+ * What was found, and what is chosen in it, is drawn at once. Where only the search has changed, whose address each card
+ * carries, the press is answered first: a hundred cards take longer than an answer may.
+ */
+function CardsView({ children, result, chosen }: CardsViewProps) {
+  const drawn = useDeferredValue({ children, result, chosen });
+  const isSameList = drawn.result === result && drawn.chosen === chosen;
+  return (
+    <Stack as="ul" gap={4} aria-labelledby={resultsId}>
+      {isSameList ? drawn.children : children}
+    </Stack>
   );
 }
