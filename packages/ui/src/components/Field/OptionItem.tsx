@@ -15,12 +15,18 @@ export function OptionItem({
 }: Option & { note?: string | undefined }) {
   return (
     <ListBoxItem id={value} textValue={label} isDisabled={isDisabled} className={styles.option}>
-      <span className={styles.words}>{label}</span>
-      {description ? <span className={styles.description}> {description}</span> : null}
-      {note ? <span className={styles.note}> {note}</span> : null}
-      <span className={styles.tick}>
-        <Icon icon={Check} size="medium" />
-      </span>
+      {({ isSelected }) => (
+        <>
+          <span className={styles.words}>{label}</span>
+          {description ? <span className={styles.description}> {description}</span> : null}
+          {note ? <span className={styles.note}> {note}</span> : null}
+          {isSelected ? (
+            <span className={styles.tick}>
+              <Icon icon={Check} size="medium" />
+            </span>
+          ) : null}
+        </>
+      )}
     </ListBoxItem>
   );
 }

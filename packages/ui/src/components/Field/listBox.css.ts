@@ -80,8 +80,6 @@ export const tick = style({
   display: 'grid',
   alignContent: 'center',
   color: theme.color.accent,
-  visibility: 'hidden',
-  selectors: { [`${option}[data-selected] > &`]: { visibility: 'visible' } },
   '@media': { [media.forcedColors]: { color: 'CanvasText' } },
 });
 globalStyle(`${tick} svg`, { strokeWidth: 2.75 });
