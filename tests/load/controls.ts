@@ -157,12 +157,12 @@ function watchInputs(): void {
   observer.observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
 }
 
-/** Waits until an input was answered by a picture, and a little longer for others of the same press. */
+/** Waits until an input was answered by a picture, and longer for others of the same press: the last may take longest. */
 async function slowest(): Promise<number> {
   const { times } = window as unknown as { times: number[] };
   const end = performance.now() + 3000;
   while (times.length === 0 && performance.now() < end) await new Promise((resolve) => setTimeout(resolve, 50));
-  await new Promise((resolve) => setTimeout(resolve, 200));
+  await new Promise((resolve) => setTimeout(resolve, 1000));
   // What takes less than the threshold is not told.
   return Math.max(16, ...times);
 }
