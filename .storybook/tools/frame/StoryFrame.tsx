@@ -80,9 +80,15 @@ export function StoryFrame({ title, storybook, storyId, settings, width, ...prop
     setHeight(now);
     setHidden(Math.max(0, shown.documentElement.scrollHeight - now));
     onShown?.(shown);
-    // One that is drawn anew is empty for a moment, which takes its window back to the top.
+    // One that is drawn anew is empty for a moment, which takes its window back to the top. Where that is shorter than a
+    // frame no size changes: a new observation always calls back, once the frame is laid out.
     const observer = new ResizeObserver(() => followBox());
-    observer.observe(shown.documentElement);
+    const observe = () => {
+      observer.disconnect();
+      observer.observe(shown.documentElement);
+    };
+    observe();
+    shown.addEventListener('scroll', observe, { signal });
     signal.addEventListener('abort', () => observer.disconnect());
   });
   useEffect(() => {
