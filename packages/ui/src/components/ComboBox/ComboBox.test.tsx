@@ -43,6 +43,59 @@ const listed = () =>
     .map((option) => option.textContent);
 const sent = () => new FormData(document.querySelector<HTMLFormElement>('#meeting') ?? undefined).get('zone');
 
+describe.each([0, 14, 15, 150, 299])('A person whose answer is number %i of three hundred', (place) => {
+  const many = Array.from({ length: 300 }, (_, index) => ({ value: `${index}`, label: `Zone ${index}.` }));
+  const labels = many.map(({ label }) => label);
+  const led = page.getByRole('option', { name: labels[place] ?? '', exact: true });
+
+  it('finds it in sight where the list opens, among all others', async () => {
+    await render(<ComboBox label="Time zone" options={many} value={`${place}`} onChange={() => {}} />);
+    await page.getByRole('button', { name: /Time zone/ }).click();
+    await expect.element(led).toHaveAttribute('aria-selected', 'true');
+    await expect.element(led).toBeInViewport();
+    await expect.poll(listed).toEqual(labels);
+  });
+
+  it('sees a list that stays as wide as it opened, however long its answer is', async () => {
+    const [before, after] = [many.slice(0, place), many.slice(place + 1)];
+    const long = { value: 'long', label: 'A zone with a name that is wider than the field '.repeat(2) };
+    const widths = new Set<number>();
+    const sizes = new ResizeObserver((lists) => lists.forEach(({ contentRect }) => widths.add(contentRect.width)));
+    const opened = new MutationObserver(() => {
+      const list = document.querySelector('[role=listbox]');
+      if (list) sizes.observe(list);
+    });
+    opened.observe(document.body, { childList: true, subtree: true });
+    await render(
+      <div style={{ inlineSize: '12rem' }}>
+        <Live options={[...before, long, ...after]} />
+      </div>,
+    );
+    await page.getByRole('button', { name: /Time zone/ }).click();
+    await expect.poll(() => listed().length).toBe(many.length);
+    opened.disconnect();
+    sizes.disconnect();
+    expect(widths.size).toBe(1);
+  });
+
+  it('types it, takes that back, and has all again', async () => {
+    await render(<Live options={many} />);
+    await field.fill(labels[place] ?? '');
+    await expect.poll(listed).toEqual([labels[place]]);
+    await field.fill('Zone');
+    await expect.poll(listed).toEqual(labels);
+  });
+
+  it('is led to the last by the arrow up', async () => {
+    await render(<Live options={many} />);
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowUp}');
+    const last = page.getByRole('option', { name: 'Zone 299.', exact: true });
+    await expect.element(last).toBeInViewport();
+    await expect.element(field).toHaveAttribute('aria-activedescendant', last.element().id);
+  });
+});
+
 describe('A person who knows part of the answer', () => {
   it('types it, sees what fits, and chooses with the keyboard', async () => {
     await render(<Live />);

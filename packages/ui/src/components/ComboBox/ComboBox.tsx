@@ -3,7 +3,6 @@ import { useRef } from 'react';
 import type { Key } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { ComboBox as AriaComboBox, ComboBoxValue } from 'react-aria-components/ComboBox';
-import { ListBox } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
 import { useFilter } from 'react-aria/useFilter';
 
@@ -14,11 +13,11 @@ import { splitField } from '../Field/fieldProps.ts';
 import type { FieldProps } from '../Field/fieldProps.ts';
 import { FieldShell } from '../Field/FieldShell.tsx';
 import { InputBox } from '../Field/InputBox.tsx';
-import { empty, listBox, popover } from '../Field/listBox.css.ts';
+import { empty, popover } from '../Field/listBox.css.ts';
+import { LongListBox } from '../Field/LongListBox.tsx';
 import type { Option } from '../Field/option.ts';
 import { OptionItem } from '../Field/OptionItem.tsx';
 import { PageStays } from '../Field/PageStays.tsx';
-import { staysInPlace } from '../Field/staysInPlace.ts';
 import { useEarlyText } from '../Field/useEarly.ts';
 import { Icon } from '../Icon/Icon.tsx';
 
@@ -120,16 +119,14 @@ export function ComboBox({
         <ComboBoxValue hidden>{''}</ComboBoxValue>
       </FieldShell>
       <Popover {...defined({ UNSTABLE_portalContainer: landmark })} maxHeight={360} className={popover}>
-        <ListBox
-          ref={staysInPlace}
+        <LongListBox
           aria-busy={isLoading || undefined}
           renderEmptyState={() => <div className={empty}>{isLoading ? loadingText : emptyText}</div>}
-          className={listBox}
         >
           {options.map((option) => (
             <OptionItem key={option.value} {...option} />
           ))}
-        </ListBox>
+        </LongListBox>
       </Popover>
     </AriaComboBox>
   );

@@ -3,7 +3,6 @@ import { use, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { ComboBox, ComboBoxStateContext, ComboBoxValue } from 'react-aria-components/ComboBox';
-import { ListBox } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
 
 import { useLandmark } from '../../internal/useLandmark.ts';
@@ -14,10 +13,10 @@ import { splitField } from '../Field/fieldProps.ts';
 import type { FieldProps } from '../Field/fieldProps.ts';
 import { FieldShell } from '../Field/FieldShell.tsx';
 import { InputBox } from '../Field/InputBox.tsx';
-import { empty, listBox, popover } from '../Field/listBox.css.ts';
+import { empty, popover } from '../Field/listBox.css.ts';
+import { LongListBox } from '../Field/LongListBox.tsx';
 import { OptionItem } from '../Field/OptionItem.tsx';
 import { PageStays } from '../Field/PageStays.tsx';
-import { staysInPlace } from '../Field/staysInPlace.ts';
 import { Icon } from '../Icon/Icon.tsx';
 
 export interface MultiSelectProps<T extends string = string> extends Omit<FieldProps, 'autoFocus'> {
@@ -93,15 +92,11 @@ export function MultiSelect<T extends string>({
           <ComboBoxValue hidden>{count ?? ''}</ComboBoxValue>
         </FieldShell>
         <Popover {...defined({ UNSTABLE_portalContainer: landmark })} maxHeight={400} className={popover}>
-          <ListBox
-            ref={staysInPlace}
-            className={listBox}
-            renderEmptyState={() => <div className={empty}>{emptyText}</div>}
-          >
+          <LongListBox renderEmptyState={() => <div className={empty}>{emptyText}</div>}>
             {options.map(({ group, ...option }) => (
               <OptionItem key={option.value} note={group} {...option} />
             ))}
-          </ListBox>
+          </LongListBox>
         </Popover>
       </ComboBox>
       <Chips
