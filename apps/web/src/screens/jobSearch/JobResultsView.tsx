@@ -32,6 +32,8 @@ export function JobResultsView(props: JobResultsViewProps) {
   const { snapshot, send, now, maxSkills, detailsHref, applyHref, applicationHref, favourites } = props;
   const { newSince = null, pageHref, changedHref, unfilteredHref, clearHref } = props;
   const { result, address } = snapshot.context;
+  // The same for all, so that a card is drawn again only when what was looked for has changed.
+  const sought = { ...address, newSince };
   return (
     <ResultsView
       snapshot={snapshot}
@@ -57,7 +59,7 @@ export function JobResultsView(props: JobResultsViewProps) {
         <FoundJobCardView
           key={job.id}
           job={job}
-          sought={{ ...address, newSince }}
+          sought={sought}
           now={now}
           maxSkills={maxSkills}
           detailsHref={detailsHref(job.id)}

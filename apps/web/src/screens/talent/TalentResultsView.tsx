@@ -28,6 +28,8 @@ export function TalentResultsView(props: TalentResultsViewProps) {
   const { snapshot, send, changedHref, unfilteredHref, clearHref, pageHref, profileHref, contactHref } = props;
   const { newSince = null, choice, chosen } = props;
   const { result, address } = snapshot.context;
+  // The same for all, so that a card is drawn again only when what was looked for has changed.
+  const sought = { ...address, newSince };
   return (
     <ResultsView
       snapshot={snapshot}
@@ -53,7 +55,7 @@ export function TalentResultsView(props: TalentResultsViewProps) {
         <TalentCardView
           key={freelancer.id}
           freelancer={freelancer}
-          sought={{ ...address, newSince }}
+          sought={sought}
           profileHref={profileHref({ id: freelancer.id, name: freelancer.profile.name })}
           contactHref={contactHref && contactHref(freelancer.id)}
           choice={choice?.(freelancer)}
