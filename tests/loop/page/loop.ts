@@ -199,11 +199,14 @@ export function installLoop(): void {
       // What a calendar is made of is loaded when it is opened; a list may have nothing in it.
       const isStillToCome = (found: readonly Control[]) =>
         found.length === 0 && opener.isConnected && opener.matches('[aria-expanded=true][aria-haspopup=dialog]');
+      // A long list has its first options before the others.
+      const isGrowing = () => document.querySelector('[role=listbox][data-growing]') !== null;
       for (let before = ''; ;) {
         const found = loop.collect(depth + 1);
         const labels = found.map(({ label }) => label).join();
-        if (performance.now() - start > patience) return found;
-        if (labels === before && !isStillToCome(found)) return found;
+        const waited = performance.now() - start;
+        if (isGrowing() ? waited > 15 * patience : waited > patience) return found;
+        if (labels === before && !isStillToCome(found) && !isGrowing()) return found;
         before = labels;
         await settle();
       }

@@ -60,10 +60,13 @@ describe.each([0, 14, 15, 150, 299])('A person whose answer is number %i of thre
     const [before, after] = [many.slice(0, place), many.slice(place + 1)];
     const long = { value: 'long', label: 'A zone with a name that is wider than the field '.repeat(2) };
     const widths = new Set<number>();
+    const growing = new Set<boolean>();
     const sizes = new ResizeObserver((lists) => lists.forEach(({ contentRect }) => widths.add(contentRect.width)));
     const opened = new MutationObserver(() => {
       const list = document.querySelector('[role=listbox]');
-      if (list) sizes.observe(list);
+      if (!list) return;
+      sizes.observe(list);
+      growing.add(list.hasAttribute('data-growing'));
     });
     opened.observe(document.body, { childList: true, subtree: true });
     await render(
@@ -76,6 +79,7 @@ describe.each([0, 14, 15, 150, 299])('A person whose answer is number %i of thre
     opened.disconnect();
     sizes.disconnect();
     expect(widths.size).toBe(1);
+    expect([...growing]).toEqual([true, false]);
   });
 
   it('types it, takes that back, and has all again', async () => {
