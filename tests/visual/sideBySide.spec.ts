@@ -63,7 +63,8 @@ const emptiedFor = (root: ReturnType<Page['locator']>, isForAFrame: boolean) =>
     const story = element.querySelector<HTMLElement>('#storybook-root');
     if (!story) throw new Error('There is no story.');
     story.style.display = 'none';
-    // The tests' clock also replaces requestAnimationFrame; an observer of sizes waits for a real frame.
+    // The tests' clock also replaces requestAnimationFrame; an observer of sizes waits for a real frame, and the
+    // timer for its end, when others have been told.
     if (waits)
       await new Promise<void>((resolve) => {
         new ResizeObserver(() => story.offsetHeight === 0 && setTimeout(resolve)).observe(story);

@@ -119,10 +119,7 @@ export function ComboBox({
         <ComboBoxValue hidden>{''}</ComboBoxValue>
       </FieldShell>
       <Popover {...defined({ UNSTABLE_portalContainer: landmark })} maxHeight={360} className={popover}>
-        <LongListBox
-          aria-busy={isLoading || undefined}
-          renderEmptyState={() => <div className={empty}>{isLoading ? loadingText : emptyText}</div>}
-        >
+        <LongListBox renderEmptyState={() => <div className={empty}>{isLoading ? loadingText : emptyText}</div>}>
           {options.map((option) => (
             <OptionItem key={option.value} {...option} />
           ))}
