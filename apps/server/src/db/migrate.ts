@@ -54,6 +54,7 @@ import { draftsHear } from './migrations/0081_drafts_hear.ts';
 import { pageNotices } from './migrations/0085_page_notices.ts';
 import { searchList } from './migrations/0086_search_list.ts';
 import { searchWords } from './migrations/0088_search_words.ts';
+import { searchCosts } from './migrations/0089_search_costs.ts';
 
 interface Step {
   migration: Migration;
@@ -116,6 +117,7 @@ const steps: Readonly<Record<string, Step>> = {
   '0085_page_notices': { migration: pageNotices, isCompatible: true },
   '0086_search_list': { migration: searchList, isCompatible: true },
   '0088_search_words': { migration: searchWords, isCompatible: true },
+  '0089_search_costs': { migration: searchCosts, isCompatible: true },
 };
 
 const migrations = Object.fromEntries(Object.entries(steps).map(([name, { migration }]) => [name, migration]));

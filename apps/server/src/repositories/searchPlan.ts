@@ -38,20 +38,11 @@ function inListOrder({ table, range, bands, order }: Scan): Condition {
   return sql`select * from (${sql.join(parts, sql` union all `)}) as banded order by ${order}`;
 }
 
-const conditionsOf = (scan: Scan): Condition[] => [
-  ...scan.range,
-  ...scan.bounds,
-  ...scan.checks,
-  ...(scan.lookups ?? []),
-  ...(scan.words ? [scan.words.lookup] : []),
-];
+const fitsOf = ({ range, bounds, checks, lookups = [], words }: Scan): Condition =>
+  all([...range, ...bounds, ...checks, ...lookups, ...(words ? [words.lookup] : [])]);
 
 /** `is true` keeps the planner from an index for what is known to be checked sooner row by row. */
 const unindexed = (condition: Condition): Condition => sql`(${condition}) is true`;
-
-/** What of a list is looked for in its sample, whose index knows nothing of numbers. */
-const sampledOf = (scan: Scan): Condition =>
-  all([...[...scan.range, ...scan.bounds].map(unindexed), ...conditionsOf({ ...scan, range: [], bounds: [] })]);
 
 function textsOf(scan: Scan, textOf: (condition: Condition) => string) {
   const { table, id, words } = scan;
@@ -60,6 +51,7 @@ function textsOf(scan: Scan, textOf: (condition: Condition) => string) {
   const isKnown = scan.checks.length > 0 || words !== undefined;
   const isByDocument = words !== undefined && checks.length === 0;
   const parts = (isKnown ? undefined : scan.parts) ?? [sql`true`];
+  const fits = textOf(fitsOf(scan));
   return {
     table,
     id,
@@ -69,13 +61,13 @@ function textsOf(scan: Scan, textOf: (condition: Condition) => string) {
     list: textOf(inListOrder(scan)),
     checks: textOf(all(checks)),
     parts: parts.map(textOf),
-    fits: textOf(all(conditionsOf(scan))),
-    sampled: textOf(sampledOf(scan)),
+    fits,
+    sampled: fits,
     ...(words && { word: textOf(isByDocument ? words.check : words.besideCheck) }),
     ...(words &&
       scan.checks.length > 0 && {
-        sampledWithoutWords: textOf(sampledOf({ ...scan, words: undefined })),
-        fitsByDocument: textOf(all(conditionsOf({ ...scan, words: { ...words, lookup: unindexed(words.check) } }))),
+        sampledWithoutWords: textOf(fitsOf({ ...scan, words: undefined })),
+        fitsByDocument: textOf(fitsOf({ ...scan, words: { ...words, lookup: unindexed(words.check) } })),
       }),
   };
 }
