@@ -26,7 +26,7 @@ interface FavouritesViewProps extends Flow<typeof favouritesMachine> {
   /** How many skills a card names. */
   maxSkills: number;
   /** Opens a job. */
-  detailsHref: (jobId: string) => string;
+  detailsHref: (job: { id: string }) => string;
   /** Opens a job with its proposal form at hand; null where the reader may not send one. */
   applyHref: ((jobId: string) => string) | null;
   /** The freelancer's own application to a job. */
@@ -98,7 +98,7 @@ function FavouriteCardView({ job, ...props }: ListProps & Pick<JobCardViewProps,
       job={job}
       now={now}
       maxSkills={maxSkills}
-      detailsHref={detailsHref(job.id)}
+      detailsHref={detailsHref(job)}
       applyHref={applyHref?.(job.id) ?? null}
       applicationHref={applicationHref(job.id)}
       favourite={<FavouriteView snapshot={snapshot} send={send} jobId={job.id} title={job.title} />}

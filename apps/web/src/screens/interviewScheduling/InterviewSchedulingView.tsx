@@ -2,23 +2,15 @@ import type { interviewSchedulingMachine } from '@guildhall/machines/flows/inter
 import { Button } from '@guildhall/ui/Button';
 import { Dialog } from '@guildhall/ui/Dialog';
 import { Form } from '@guildhall/ui/Form';
-import type { ComponentType } from 'react';
 
 import type { Flow } from '../../flow/useFlow.ts';
-import { ConflictsView } from '../shared/meetingTime/ConflictsView.tsx';
-import { clocksFor, momentOf } from '../shared/meetingTime/meetingMoment.ts';
-import { MeetingMomentView } from '../shared/meetingTime/MeetingMomentView.tsx';
-import { MeetingTimeFieldsView } from '../shared/meetingTime/MeetingTimeFieldsView.tsx';
-import type { ZoneChoiceViewProps } from '../shared/meetingTime/ZoneChoiceView.tsx';
+import type { PlannedMeetingProps } from '../shared/meetingTime/PlannedMeetingView.tsx';
+import { PlannedMeetingView } from '../shared/meetingTime/PlannedMeetingView.tsx';
 import { InterviewFieldsView } from './InterviewFieldsView.tsx';
 
-interface InterviewSchedulingViewProps extends Flow<typeof interviewSchedulingMachine> {
+interface InterviewSchedulingViewProps extends Flow<typeof interviewSchedulingMachine>, PlannedMeetingProps {
   freelancerName: string;
   projectTitle: string;
-  /** The zone that the reader's computer is set to. */
-  readerZone: string;
-  /** Chooses the time zone. */
-  ZoneView: ComponentType<ZoneChoiceViewProps>;
   onClose: () => void;
 }
 
@@ -27,11 +19,8 @@ const formId = 'interview-form';
 /** Scheduling an interview: when on both people's clocks, what that overlaps, where and about what. */
 export function InterviewSchedulingView(props: InterviewSchedulingViewProps) {
   const { snapshot, send, freelancerName, projectTitle, readerZone, ZoneView, onClose } = props;
-  const { values, problems, now, freelancerTimezone } = snapshot.context;
   const isReadOnly = !snapshot.matches('editing');
   const isScheduling = snapshot.hasTag('busy');
-  const moment = momentOf(values, now);
-  const other = { name: freelancerName, timezone: freelancerTimezone };
   return (
     <Dialog
       isOpen
@@ -64,17 +53,7 @@ export function InterviewSchedulingView(props: InterviewSchedulingViewProps) {
           if (!isReadOnly) send({ type: 'interview.schedule' });
         }}
       >
-        <MeetingTimeFieldsView
-          values={values}
-          problems={problems}
-          send={send}
-          today={moment.today}
-          isReadOnly={isReadOnly}
-          ZoneView={ZoneView}
-        />
-        <MeetingMomentView moment={moment} clocks={clocksFor({ timezone: values.timezone, readerZone, other })}>
-          <ConflictsView {...{ snapshot, send, freelancerName }} act="schedule it" />
-        </MeetingMomentView>
+        <PlannedMeetingView {...{ snapshot, send, freelancerName, readerZone, ZoneView }} act="schedule it" />
         <InterviewFieldsView snapshot={snapshot} send={send} isReadOnly={isReadOnly} />
       </Form>
     </Dialog>

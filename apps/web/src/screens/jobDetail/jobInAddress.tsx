@@ -18,7 +18,10 @@ export interface OpenJob {
 type Here = Place['here'];
 
 /** Opens a job over the page. */
-export const detailsHref = (here: Here) => (jobId: string) => here({ job: jobId, apply: null });
+export const detailsHref =
+  (here: Here) =>
+  ({ id }: { id: string }) =>
+    here({ job: id, apply: null });
 
 /** Opens it at its form. */
 export const applyHref = (here: Here) => (jobId: string) => here({ job: jobId, apply: '1' });

@@ -9,7 +9,7 @@ export interface DirectoryLinks extends JobSearchLinks {
   /** This page, where the form leads before scripts have loaded. */
   action: string;
   /** A job's own page. */
-  detailsHref: (job: { id: string; title: string }) => string;
+  detailsHref: typeof jobPath;
   /** The freelancer's own application to a job. */
   applicationHref: (jobId: string) => string;
 }

@@ -1,3 +1,4 @@
+import type { favouritesMachine } from '@guildhall/machines/flows/favourites';
 import type { jobSearchMachine } from '@guildhall/machines/flows/jobSearch';
 import { ButtonLink } from '@guildhall/ui/ButtonLink';
 import { Icon } from '@guildhall/ui/Icon';
@@ -6,14 +7,19 @@ import { Stack } from '@guildhall/ui/Stack';
 import type { ComponentType } from 'react';
 
 import type { Flow } from '../../flow/useFlow.ts';
+import { FavouriteView } from '../favourites/FavouriteView.tsx';
+import type { JobResultsViewProps } from '../jobs/JobResultsView.tsx';
+import { JobResultsView } from '../jobs/JobResultsView.tsx';
 import type { FilterPanelViewProps } from '../shared/filterPanel/FilterPanelView.tsx';
 import { FilterPanelView } from '../shared/filterPanel/FilterPanelView.tsx';
 import { countText } from '../shared/results/foundText.ts';
 import { JobCriteriaView } from './JobCriteriaView.tsx';
-import type { JobResultsViewProps } from './JobResultsView.tsx';
-import { JobResultsView } from './JobResultsView.tsx';
 
-export interface JobSearchViewProps extends JobResultsViewProps {
+type ResultsProps = Omit<JobResultsViewProps, 'snapshot' | 'send' | 'favourite' | 'chosen'>;
+
+export interface JobSearchViewProps extends Flow<typeof jobSearchMachine>, ResultsProps {
+  /** Which of the jobs are favourites; null where there can be none. */
+  favourites: Flow<typeof favouritesMachine> | null;
   favouritesHref: string;
   /** The filters. Their fields are heavy, so the page has them after the list. */
   FiltersView: ComponentType<Flow<typeof jobSearchMachine>>;
@@ -41,7 +47,13 @@ export function JobSearchView({ FiltersView, DrawerView, favouritesHref, ...prop
         DrawerView={DrawerView}
         filters={<FiltersView snapshot={snapshot} send={send} />}
       >
-        <JobResultsView {...props} />
+        <JobResultsView
+          {...props}
+          favourite={
+            favourites ? ({ id, title }) => <FavouriteView {...favourites} jobId={id} title={title} /> : undefined
+          }
+          chosen={favourites?.snapshot.context.jobIds}
+        />
       </FilterPanelView>
     </Stack>
   );

@@ -17,7 +17,7 @@ export const listedJobs = (favourites: SnapshotFrom<typeof favouritesMachine> | 
     favouritesHref="#favourites"
     now={sampleNow}
     maxSkills={4}
-    detailsHref={(id) => `#job=${id}`}
+    detailsHref={({ id }) => `#job=${id}`}
     applyHref={(id) => `#job=${id}&apply=1`}
     applicationHref={(id) => `#application=${id}`}
     pageHref={(page) => `#page=${page}`}

@@ -11,7 +11,7 @@ interface Planning {
   matches: (state: { editing: 'unplanned' | 'unchecked' }) => boolean;
 }
 
-interface ConflictsViewProps {
+export interface ConflictsViewProps {
   snapshot: Planning;
   send: (event: { type: 'conflicts.retry' }) => void;
   freelancerName: string;
