@@ -147,6 +147,30 @@ test('two tabs share one stream, and the one that stays goes on hearing', async 
   expect(streams).toHaveLength(1);
 });
 
+test('a tab that could not take over the stream, as one that is frozen, asks for it again', async ({
+  person,
+  mail,
+}) => {
+  const page = await person('client');
+  const wren = await newClient(page, mail);
+  await page.addInitScript(() => {
+    const { locks } = navigator;
+    // Only this once; from then on it is the prototype's again.
+    Object.assign(locks, {
+      request() {
+        Reflect.deleteProperty(locks, 'request');
+        return Promise.reject(new Error('The provided callback is no longer runnable.'));
+      },
+    });
+  });
+  await open(page, '/client-dashboard?tab=jobs');
+  await seenAfter(
+    'in a tab that asked again',
+    () => post(page, wren, { title: 'Signs for a late riser' }),
+    page.getByRole('heading', { name: 'Signs for a late riser' }),
+  );
+});
+
 test('without a stream a page works as before, and asks once when there is one again', async ({ person, mail }) => {
   const page = await person('client');
   const wren = await newClient(page, mail);

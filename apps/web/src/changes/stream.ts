@@ -64,16 +64,22 @@ async function hearChanges(options: StreamOptions): Promise<void> {
     channel.postMessage(news);
     hear(news);
   };
-  const isFirst = await navigator.locks.request(name, { ifAvailable: true }, async (lock) => {
-    if (lock !== null) await follow({ ...options, hear: tell }, listening);
-    return lock !== null;
-  });
-  if (isFirst || signal.aborted) return;
-  listening();
-  // The lock comes when the tab that reads the stream is closed.
-  await navigator.locks
-    .request(name, { signal }, () => follow({ ...options, hear: tell }, () => tell('missed')))
-    .catch(() => {});
+  const lead = (onFirst: () => void) => follow({ ...options, hear: tell }, onFirst);
+  while (!signal.aborted) {
+    try {
+      const isFirst = await navigator.locks.request(name, { ifAvailable: true }, async (lock) => {
+        if (lock !== null) await lead(listening);
+        return lock !== null;
+      });
+      if (isFirst || signal.aborted) return;
+      listening();
+      // The lock comes when the tab that reads the stream is closed.
+      return await navigator.locks.request(name, { signal }, () => lead(() => tell('missed')));
+    } catch {
+      // A page that is frozen when the lock comes to it cannot take it. Once it goes on, it asks again.
+      await pause(usualWait, signal);
+    }
+  }
 }
 
 /** Reads the stream, and opens it again whenever it has ended; `onFirst` when it is open for the first time. */
